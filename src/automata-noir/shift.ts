@@ -1,0 +1,73 @@
+import { type Field, oneOf } from '../kernel/fields.js';
+import { at } from '../kernel/lists.js';
+import type { Player } from '../kernel/players.js';
+import type { Board } from './board.js';
+
+/** Left and right move a row, up and down a column. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The four directions. */
+export const DIRECTIONS: readonly Direction[] = /* @__PURE__ */ Object.freeze(['left', 'right', 'up', 'down'] as const);
+
+/** The number of spaces that a line moves. */
+export type Distance = 1 | 2;
+
+/** A line moved by a player. */
+export interface Shifted {
+  readonly player: Player;
+  readonly direction: Direction;
+  /** The row or column, from 0 at the top or left. */
+  readonly index: number;
+  readonly distance: Distance;
+}
+
+/** The field of a direction. */
+export const direction: Field<Direction> = /* @__PURE__ */ oneOf(DIRECTIONS);
+/** The field of a row or column: 0 to 4. */
+export const index: Field<number> = /* @__PURE__ */ oneOf([0, 1, 2, 3, 4]);
+
+const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'down', down: 'up' };
+
+/** Whether the direction moves a row; the other two move a column. */
+export function movesRow(towards: Direction): boolean {
+  return towards === 'left' || towards === 'right';
+}
+
+/** How many rows, or columns, the direction can move on this board. */
+export function linesOf(board: Board, towards: Direction): number {
+  return movesRow(towards) ? board.height : board.width;
+}
+
+/**
+ * The board after the row or column at that index, counted from 0 at the top or left, has moved that many spaces; cards
+ * that fall off come back on the other side, with their evidence and whichever side is up. Throws a `RangeError` for an
+ * index that the board does not have.
+ *
+ * @rule noir.shift.wrap
+ * @rule noir.shift.evidence
+ * @rule noir.middle-row-down
+ */
+export function shifted(board: Board, towards: Direction, line: number, distance: Distance): Board {
+  const { width, height, cards } = board;
+  if (!Number.isInteger(line) || line < 0 || line >= linesOf(board, towards)) {
+    throw new RangeError(`the board has no line ${line} that moves ${towards}`);
+  }
+  const row = movesRow(towards);
+  const length = row ? width : height;
+  const places = Array.from({ length }, (_, i) => (row ? line * width + i : i * width + line));
+  const back = towards === 'right' || towards === 'down' ? length - distance : distance;
+  const moved = cards.slice();
+  places.forEach((place, i) => {
+    moved[place] = at(cards, at(places, (i + back) % length));
+  });
+  return { width, height, cards: moved };
+}
+
+/**
+ * Whether a shift would undo another: the same row or column, the opposite direction. Distances do not matter.
+ *
+ * @rule noir.no-undo.scope
+ */
+export function undoes(shift: { readonly direction: Direction; readonly index: number }, earlier: Shifted): boolean {
+  return shift.index === earlier.index && shift.direction === OPPOSITE[earlier.direction];
+}

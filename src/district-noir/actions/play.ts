@@ -1,0 +1,55 @@
+import type { ActionRule } from '../../kernel/action-rule.js';
+import { oneOf } from '../../kernel/fields.js';
+import { at, withAt, without } from '../../kernel/lists.js';
+import { refusal } from '../../kernel/table.js';
+import { CARDS } from '../cards.js';
+import { goOn } from '../round.js';
+import type { DistrictNoirCode, Play, Sight, State } from '../state.js';
+
+const HAND_EMPTY = /* @__PURE__ */ refusal(
+  'hand-empty',
+  'district.play.empty-hand',
+  'Your hand is empty: you must take cards.',
+);
+const NOT_IN_HAND = /* @__PURE__ */ refusal(
+  'card-not-in-hand',
+  'district.play.hand',
+  'You can play a card from your hand only.',
+);
+
+/**
+ * Play a card to the end of the row.
+ *
+ * @rule district.play.hand
+ * @rule district.play.row
+ * @rule district.play.empty-hand
+ */
+export const play: ActionRule<State, Sight, Play, DistrictNoirCode> = {
+  fields: { card: oneOf(CARDS) },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, hand }) => {
+    if (perspective === 'spectator') return [];
+    const kinds = hand.filter((card, index) => hand.indexOf(card) === index);
+    return kinds.map((card) => ({ type: 'play', player: perspective, card }));
+  },
+
+  check: ({ hand }, { card }) => {
+    if (hand.length === 0) return HAND_EMPTY;
+    return hand.includes(card) ? null : NOT_IN_HAND;
+  },
+
+  resolve: (state, { player, card }) => {
+    const { row, tableaux, taken } = state.table;
+    const { hands } = state.secrets;
+    return goOn(state, {
+      player,
+      row: [...row, card],
+      tableaux,
+      taken,
+      hands: withAt(hands, player, without(at(hands, player), card)),
+      event: { type: 'played', player, card },
+    });
+  },
+};

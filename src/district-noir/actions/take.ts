@@ -1,0 +1,62 @@
+import type { ActionRule } from '../../kernel/action-rule.js';
+import { at, withAt } from '../../kernel/lists.js';
+import { only } from '../../kernel/players.js';
+import { refusal } from '../../kernel/table.js';
+import { type Done, end, goOn } from '../round.js';
+import { hasPanorama } from '../scoring.js';
+import type { DistrictNoirCode, Sight, State, Take } from '../state.js';
+
+/** The cards that a Take takes when the row has as many. */
+export const CARDS_TAKEN = 5;
+
+const ALREADY_TAKEN = /* @__PURE__ */ refusal(
+  'already-taken',
+  'district.take.once',
+  'You have taken cards this round: you must play a card.',
+);
+const ROW_EMPTY = /* @__PURE__ */ refusal(
+  'row-empty',
+  'district.take.none',
+  'There is no card in the row that you could take.',
+);
+
+const TAKES: readonly (readonly Take[])[] = /* @__PURE__ */ Object.freeze(
+  [0, 1].map((player) => Object.freeze([Object.freeze({ type: 'take', player })])),
+);
+
+/**
+ * Take the last five cards of the row, or all if there are fewer.
+ *
+ * @rule district.take.five
+ * @rule district.take.short
+ * @rule district.take.none
+ * @rule district.take.once
+ * @rule district.city.instant
+ */
+export const take: ActionRule<State, Sight, Take, DistrictNoirCode> = {
+  fields: {},
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(TAKES, perspective)),
+
+  check: ({ hasTaken, row }) => {
+    if (hasTaken) return ALREADY_TAKEN;
+    return row.length === 0 ? ROW_EMPTY : null;
+  },
+
+  resolve: (state, { player }) => {
+    const { row, tableaux, taken } = state.table;
+    const cards = row.slice(-CARDS_TAKEN);
+    const tableau = [...at(tableaux, player), ...cards];
+    const done: Done = {
+      player,
+      row: row.slice(0, -CARDS_TAKEN),
+      tableaux: withAt(tableaux, player, tableau),
+      taken: withAt(taken, player, true),
+      hands: state.secrets.hands,
+      event: { type: 'taken', player, cards },
+    };
+    return hasPanorama(tableau) ? end(state, done, { winners: only(player), reason: 'city' }) : goOn(state, done);
+  },
+};

@@ -1,0 +1,110 @@
+import type { Built, CommonView, Standing } from '../kernel/game.js';
+import { at } from '../kernel/lists.js';
+import { FACE_DOWN, type FaceDown, NOBODY, only, type Perspective, type Player, seatsOf } from '../kernel/players.js';
+import { eventsFor } from '../kernel/told.js';
+import type { Card } from './cards.js';
+import { opponentOf } from './round.js';
+import { type DistrictNoirReason, type Score, scoreOf } from './scoring.js';
+import { PLAYERS } from './setup.js';
+import type { DistrictNoirEvent, DistrictNoirPhase, Sight, State, Table } from './state.js';
+
+/** What is seen of one player. */
+export interface DistrictNoirPlayer {
+  /** Face-down to all but the player. */
+  readonly hand: readonly (Card | FaceDown)[];
+  /** The cards in front of the player, as taken. */
+  readonly tableau: readonly Card[];
+  /** Whether the player has taken cards this round. */
+  readonly taken: boolean;
+  /** The victory points for what lies in front of both players now. */
+  readonly score: Score;
+}
+
+/** What one perspective sees of a game of District Noir. */
+export type DistrictNoirView = CommonView<'district-noir', DistrictNoirEvent> & {
+  /** From 1 to 4. */
+  readonly round: number;
+  /** The first player of the round. */
+  readonly firstPlayer: Player;
+  /** The number of cards still to be dealt. */
+  readonly deck: number;
+  /** The cards in the center, oldest first: a Take takes from the end. */
+  readonly row: readonly Card[];
+  /** By seat. */
+  readonly players: readonly DistrictNoirPlayer[];
+} & Standing<DistrictNoirPhase, DistrictNoirReason>;
+
+/** Who may act now. */
+export function actorsOf({ table }: State): readonly Player[] {
+  return table.outcome === null ? only(table.turn) : NOBODY;
+}
+
+function phaseOf({ outcome }: Table): DistrictNoirPhase {
+  return outcome === null ? 'turn' : 'over';
+}
+
+/** What the player reads the rules by. */
+export function sightOf(state: State, player: Player): Sight {
+  const { row, taken } = state.table;
+  return {
+    perspective: player,
+    seats: PLAYERS,
+    actors: actorsOf(state),
+    phase: phaseOf(state.table),
+    hand: at(state.secrets.hands, player),
+    hasTaken: at(taken, player),
+    row,
+  };
+}
+
+/** The same, from the player's view. */
+export function sightIn(view: DistrictNoirView): Sight {
+  const { perspective, seats, actors, phase, row } = view;
+  const own = perspective === 'spectator' ? undefined : at(view.players, perspective);
+  return {
+    perspective,
+    seats,
+    actors,
+    phase,
+    hand: own?.hand.filter((card) => card !== FACE_DOWN) ?? [],
+    hasTaken: own?.taken ?? false,
+    row,
+  };
+}
+
+/**
+ * What that perspective may know by looking: all but the opponent's hand, the deck and the cards removed.
+ *
+ * @rule district.hand.secret
+ */
+export function viewFor(state: State, perspective: Perspective): Built<DistrictNoirView> {
+  const { table, secrets } = state;
+  const { round, firstPlayer, row, outcome } = table;
+  return {
+    game: state.game,
+    rulesVersion: state.rulesVersion,
+    perspective,
+    seats: PLAYERS,
+    step: state.step,
+    actors: actorsOf(state),
+    phase: phaseOf(table),
+    events: eventsFor(state.told, perspective),
+    round,
+    firstPlayer,
+    deck: secrets.deck.length,
+    row,
+    players: seatsOf(PLAYERS).map((seat) => playerFor(state, seat, perspective)),
+    outcome,
+  };
+}
+
+function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): DistrictNoirPlayer {
+  const hand = at(secrets.hands, seat);
+  const tableau = at(table.tableaux, seat);
+  return {
+    hand: seat === perspective ? hand : hand.map(() => FACE_DOWN),
+    tableau,
+    taken: at(table.taken, seat),
+    score: scoreOf(tableau, at(table.tableaux, opponentOf(seat))),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * The games by id, and what they have in common.
+ *
+ * @module
+ */
+import {
+  type DistrictNoirAction,
+  type DistrictNoirCode,
+  type DistrictNoirEvent,
+  type DistrictNoirOptions,
+  type DistrictNoirReason,
+  type DistrictNoirState,
+  type DistrictNoirView,
+  districtNoir,
+} from './district-noir/index.js';
+import type { AnyGame, Game } from './kernel/game.js';
+
+export { newSeed } from './kernel/chance.js';
+export {
+  IllegalActionError,
+  InvalidOptionsError,
+  isIllegalAction,
+  isInvalidOptions,
+  type Violation,
+} from './kernel/errors.js';
+export { frozen } from './kernel/freeze.js';
+export {
+  type AnyAction,
+  type AnyGame,
+  type AnyOptions,
+  type AnyView,
+  type CommonView,
+  GAME_IDS,
+  type Game,
+  type GameId,
+  type GameState,
+  type Outcome,
+  RULES_VERSION,
+  type Standing,
+  type Verdict,
+} from './kernel/game.js';
+export type { CommonOptions } from './kernel/options.js';
+export { FACE_DOWN, type FaceDown, type Perspective, type Player } from './kernel/players.js';
+export type { TableCode } from './kernel/table.js';
+export type { AnyEvent } from './kernel/told.js';
+
+/** The types of each game, by its id. */
+export interface GameTypes {
+  'district-noir': {
+    options: DistrictNoirOptions;
+    state: DistrictNoirState;
+    action: DistrictNoirAction;
+    view: DistrictNoirView;
+    event: DistrictNoirEvent;
+    reason: DistrictNoirReason;
+    code: DistrictNoirCode;
+  };
+}
+
+/** The options of a game. */
+export type OptionsOf<Id extends keyof GameTypes> = GameTypes[Id]['options'];
+/** The states of a game. */
+export type StateOf<Id extends keyof GameTypes> = GameTypes[Id]['state'];
+/** The actions of a game. */
+export type ActionOf<Id extends keyof GameTypes> = GameTypes[Id]['action'];
+/** The views of a game. */
+export type ViewOf<Id extends keyof GameTypes> = GameTypes[Id]['view'];
+/** The events of a game. */
+export type EventOf<Id extends keyof GameTypes> = GameTypes[Id]['event'];
+/** The reasons for which a game ends. */
+export type ReasonOf<Id extends keyof GameTypes> = GameTypes[Id]['reason'];
+/** The codes of a game's refusals. */
+export type CodeOf<Id extends keyof GameTypes> = GameTypes[Id]['code'];
+
+/** All games by id, each with its own type. */
+export const games: {
+  readonly [Id in keyof GameTypes]: Game<OptionsOf<Id>, StateOf<Id>, ActionOf<Id>, ViewOf<Id>, CodeOf<Id>>;
+} = /* @__PURE__ */ Object.freeze({
+  'district-noir': districtNoir,
+});
+
+const BY_ID: ReadonlyMap<string, AnyGame> = /* @__PURE__ */ new Map<string, AnyGame>(
+  /* @__PURE__ */ Object.entries(games),
+);
+
+/** The game of that id, or `undefined` if there is none. */
+export function gameOf(id: string): AnyGame | undefined {
+  return BY_ID.get(id);
+}

@@ -1,0 +1,34 @@
+import type { Violation } from './errors.js';
+import type { Fields } from './fields.js';
+import type { AnyAction } from './game.js';
+import type { Perspective, Player } from './players.js';
+
+/** The least that every player's sight of a game holds. */
+export interface AnySight {
+  readonly perspective: Perspective;
+  readonly seats: number;
+  readonly actors: readonly Player[];
+  readonly phase: string;
+}
+
+/**
+ * One kind of action, in one place. Whether it is legal is read from the acting player's sight and from nothing else,
+ * so that legality can't leak; what happens is read from the state.
+ */
+export interface ActionRule<State, Sight, Action, Code extends string> {
+  /** What each field may hold, by itself. */
+  readonly fields: Fields<Action>;
+  /** Whether the player makes actions of this kind in this phase; the player is an actor. */
+  isMade(sight: Sight): boolean;
+  /** Actions of this kind worth asking about: all that are legal, and perhaps others. No duplicates. */
+  candidates(sight: Sight): readonly Action[];
+  /** The clause that forbids the action, if any. */
+  check(sight: Sight, action: Action): Violation<Code> | null;
+  /** What happens, with its events. The action is legal. */
+  resolve(state: State, action: Action): State;
+}
+
+/** The rules of a game's actions, by type, in the order in which legal actions are listed. */
+export type ActionRules<State, Sight, Action extends AnyAction, Code extends string> = {
+  readonly [Type in Action['type']]: ActionRule<State, Sight, Extract<Action, { readonly type: Type }>, Code>;
+};

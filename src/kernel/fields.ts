@@ -1,0 +1,49 @@
+import { isSeat, type Player, seatsOf } from './players.js';
+
+/** A field of an action: what it may hold, by itself. */
+export interface Field<Value> {
+  /** A clean copy of the value, or `undefined` if it is none of this field. Looks at each part of it once. */
+  read(value: unknown, seats: number): Value | undefined;
+  /** The values that the field may hold; where they are too many to list, a few that differ in kind. */
+  values(seats: number): readonly Value[];
+}
+
+/** The fields of an action beside its `type` and `player`. */
+export type Fields<Action> = {
+  readonly [Name in Exclude<keyof Action, 'type' | 'player'>]: Field<Action[Name]>;
+};
+
+/** A field that holds one of these values. */
+export function oneOf<Value extends string | number>(values: readonly Value[]): Field<Value> {
+  return {
+    read: (value) => values.find((one) => Object.is(one, value)),
+    values: () => values,
+  };
+}
+
+/** A field that holds a seat of the game. */
+export const seat: Field<Player> = {
+  read: (value, seats) => (isSeat(value, seats) ? value : undefined),
+  values: seatsOf,
+};
+
+/**
+ * A copy of a list of an allowed length, each element read once, or `undefined` if the value is anything else. The
+ * length is looked at before the elements, and a list with more on it than its elements is none.
+ */
+export function readList(value: unknown, isLength: (length: number) => boolean): unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const length: unknown = value.length;
+  if (typeof length !== 'number' || !isLength(length)) return undefined;
+  if (Reflect.ownKeys(value).length !== length + 1) return undefined;
+  const copy: unknown[] = [];
+  for (let i = 0; i < length; i++) copy.push(value[i]);
+  return copy;
+}
+
+/** Whether the value is an object that JSON could have made, of this realm or another. */
+export function isPlainObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,0 +1,35 @@
+/** A seat number, from 0; seats are numbered in the order of turns. */
+export type Player = number;
+
+/** From whose chair the game is looked at: one player's, or that of somebody who only watches. */
+export type Perspective = Player | 'spectator';
+
+/** What stands for a card of which only the back is seen. */
+export const FACE_DOWN = 'face-down';
+
+/** A card of which only the back is seen. */
+export type FaceDown = typeof FACE_DOWN;
+
+const SEATS: readonly Player[] = Object.freeze([0, 1, 2, 3, 4, 5]);
+const TABLES: readonly (readonly Player[])[] = Object.freeze(
+  [0, 1, 2, 3, 4, 5, 6].map((players) => Object.freeze(SEATS.slice(0, players))),
+);
+const ALONE: readonly (readonly Player[])[] = Object.freeze(SEATS.map((seat) => Object.freeze([seat])));
+
+/** Nobody. */
+export const NOBODY: readonly Player[] = Object.freeze([]);
+
+/** The seats of a game of that many players (0 to 6), ascending. */
+export function seatsOf(players: number): readonly Player[] {
+  return TABLES[players] ?? NOBODY;
+}
+
+/** Whether the value is a seat of a game of that many players. */
+export function isSeat(value: unknown, players: number): value is Player {
+  return Number.isInteger(value) && seatsOf(players).some((seat) => Object.is(seat, value));
+}
+
+/** The list of that one player. */
+export function only(player: Player): readonly Player[] {
+  return ALONE[player] ?? NOBODY;
+}

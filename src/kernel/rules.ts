@@ -1,0 +1,64 @@
+import type { GameId } from './game.js';
+
+/** What an entry is: the book's word, a decision where the book is silent or split, a consequence, or manners. */
+export type RuleKind = 'rule' | 'ruling' | 'derived' | 'conduct';
+
+/** Where an entry holds: in one game, in all four cases of Automata NOIR, or at every table. */
+export type RuleScope = GameId | 'automata-noir' | 'all';
+
+/** An entry of the catalogue, under its id. */
+export interface RuleEntry {
+  readonly kind: RuleKind;
+  /** A few words that name it. */
+  readonly title: string;
+  /** What holds, in our words. */
+  readonly text: string;
+  /** The rulebook and its heading path, or what else decides. */
+  readonly source: string;
+  /** Of a ruling: the ways in which the book can be read. */
+  readonly readings?: readonly string[];
+  /** Of a ruling: why this reading. */
+  readonly reason?: string;
+  /** Ids of related entries. */
+  readonly seeAlso?: readonly string[];
+}
+
+/** The rules that hold at every table of this library. */
+export const TABLE_RULES = {
+  'table.action': {
+    kind: 'ruling',
+    title: 'Well-formed actions',
+    text: 'An action is a plain object with the fields of its type, each holding a value of its kind, and nothing else.',
+    source: 'noir-rules: the form of actions',
+    readings: ['Ignore what is superfluous or repair what is nearly right.', 'Refuse everything that is not exact.'],
+    reason: 'A referee who guesses what was meant will guess wrong one day.',
+  },
+  'table.over': {
+    kind: 'ruling',
+    title: 'The game is over',
+    text: 'Once the game is decided nobody acts any more, and the result stands.',
+    source: 'noir-rules: the end of a game',
+    readings: ['Finish the turn or the round.', 'Stop at the deciding act.'],
+    reason: 'All three rulebooks end the game at the moment of victory.',
+  },
+  'table.seat': {
+    kind: 'ruling',
+    title: 'Your own seat',
+    text: 'A player acts for their own seat only.',
+    source: 'noir-rules: acting from a view',
+    readings: ['Accept an action for another seat.', 'Refuse it.'],
+    reason: 'A view belongs to one player; what others may do is not in it.',
+  },
+  'table.turn': {
+    kind: 'rule',
+    title: 'Whose turn it is',
+    text: 'Only who is to act acts: the player whose turn it is, or all who have a simultaneous decision to make.',
+    source: 'All rulebooks: order of play',
+  },
+  'table.phase': {
+    kind: 'rule',
+    title: 'The action fits the moment',
+    text: 'A player chooses among the actions that the rules offer to that player at that point of the game.',
+    source: 'All rulebooks: lists of actions',
+  },
+} as const;

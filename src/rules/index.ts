@@ -1,0 +1,55 @@
+/**
+ * The rules reference: each clause, ruling and consequence under its id, with where the rulebook says it.
+ *
+ * @module
+ */
+import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
+import type { GameId } from '../kernel/game.js';
+import { type RuleEntry, type RuleScope, TABLE_RULES } from '../kernel/rules.js';
+
+export type { RuleEntry, RuleKind, RuleScope } from '../kernel/rules.js';
+
+/** An entry of the catalogue. */
+export interface Rule extends RuleEntry {
+  /** `<scope>.<heading>.<clause>`: lower case, stable, never reused. */
+  readonly id: string;
+  /** Where it holds. */
+  readonly game: RuleScope;
+}
+
+const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntry>>])[] = [
+  ['all', TABLE_RULES],
+  ['district-noir', DISTRICT_NOIR_RULES],
+];
+
+/** All entries, game by game, in the order of the rulebooks. */
+export const RULES: readonly Rule[] = /* @__PURE__ */ CATALOGUE.flatMap(([game, entries]) =>
+  Object.entries(entries).map(([id, entry]) => Object.freeze({ ...entry, id, game })),
+);
+
+const BY_ID: ReadonlyMap<string, Rule> = /* @__PURE__ */ new Map(/* @__PURE__ */ RULES.map((rule) => [rule.id, rule]));
+
+/** The entry of that id, or `undefined` if there is none. */
+export function ruleOf(id: string): Rule | undefined {
+  return BY_ID.get(id);
+}
+
+/** All entries that hold in that game, those of every table and of its whole box included. */
+export function rulesOf(game: GameId): readonly Rule[] {
+  return RULES.filter(({ game: scope }) => scope === 'all' || scope === game || game.startsWith(`${scope}/`));
+}
+
+const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'district-noir': {
+    city: 'district.city.instant',
+    points: 'district.score.most',
+    majorities: 'district.tie',
+    drawn: 'district.tie',
+  },
+};
+
+/** The entry by which a game ended for that reason, or `undefined` for a reason that the game does not have. */
+export function ruleOfReason(game: GameId, reason: string): Rule | undefined {
+  const id = Object.hasOwn(REASONS, game) ? REASONS[game]?.[reason] : undefined;
+  return id === undefined ? undefined : ruleOf(id);
+}
