@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { SUSPECTS } from '../../src/automata-noir/index.js';
+import { dealt, drawingOf, drawn, named, tidy } from './drawn.js';
+
+it('reads a board from its drawing and prints it again', () => {
+  const board = drawn(`
+    Ada    boris+   Carl†
+    Edgar  Witman†  Rita
+  `);
+  expect(board).toEqual({
+    width: 3,
+    height: 2,
+    cards: [
+      { suspect: 'ada', alive: true, evidence: false },
+      { suspect: 'boris', alive: true, evidence: true },
+      { suspect: 'carl', alive: false, evidence: false },
+      { suspect: 'edgar', alive: true, evidence: false },
+      { suspect: 'witman', alive: false, evidence: false },
+      { suspect: 'rita', alive: true, evidence: false },
+    ],
+  });
+  expect(drawingOf(board)).toBe('Ada      Boris+   Carl†\nEdgar    Witman†  Rita');
+  expect(tidy('Ada boris+ Carl†\n Edgar Witman† Rita')).toBe(drawingOf(board));
+});
+
+it('refuses a drawing that is no board', () => {
+  expect(() => drawn('Ada Boris\nCarl')).toThrow('different lengths');
+  expect(() => drawn('Ada Bogus')).toThrow('no suspect: Bogus');
+});
+
+it('puts named evidence cards on top of the deck', () => {
+  const { board, evidence } = dealt([...SUSPECTS].reverse().join(' '), 'Walt Carl');
+  expect(board).toEqual([...SUSPECTS].reverse());
+  expect(evidence.slice(0, 4)).toEqual(['walt', 'carl', 'ada', 'boris']);
+  expect(new Set(evidence)).toEqual(new Set(SUSPECTS));
+  expect(evidence).toHaveLength(25);
+  expect(named('Walt Carl')).toEqual(['walt', 'carl']);
+});
