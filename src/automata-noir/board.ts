@@ -3,6 +3,12 @@ import type { Suspect } from './suspects.js';
 
 /** The rows and the columns of the board at the start. */
 export const BOARD_SIZE = 5;
+/**
+ * The fewest rows, and columns, that a board ever has.
+ *
+ * @rule kvi.board.smallest
+ */
+export const SMALLEST_SIZE = 4;
 
 /** A suspect card on the board. */
 export interface BoardCard {
@@ -66,7 +72,7 @@ export function livingOn(board: Board): number {
   return board.cards.reduce((living, card) => (card.alive ? living + 1 : living), 0);
 }
 
-/** Index lists of the neighbours of each place, for a board of that width and height. */
+/** The places beside each place, of boards of one width and height. */
 type Neighbourhood = readonly (readonly number[])[];
 
 function neighbourhoodOf(width: number, height: number): Neighbourhood {
@@ -82,6 +88,7 @@ function neighbourhoodOf(width: number, height: number): Neighbourhood {
   });
 }
 
+/** Worked out once for each of the four shapes. */
 const known = /* @__PURE__ */ new Map<number, Neighbourhood>();
 
 /**
@@ -100,10 +107,7 @@ function placesBeside({ width, height }: Board, place: number): readonly number[
   return neighbourhood[place] ?? [];
 }
 
-/**
- * The suspects adjacent to a suspect, living and deceased, row by row from the top left; nobody's neighbour wraps round
- * an edge. Empty for a suspect who is not on the board.
- */
+/** The suspects adjacent to a suspect, living and deceased, row by row from the top left; of one off the board, none. */
 export function neighboursOf(board: Board, suspect: Suspect): readonly Suspect[] {
   return placesBeside(board, placeOf(board, suspect)).map((place) => at(board.cards, place).suspect);
 }

@@ -3,13 +3,9 @@
  *
  * @module
  */
-export {
-  BOARD_SIZE,
-  type Board,
-  type BoardCard,
-  neighboursOf,
-} from './board.js';
+export { BOARD_SIZE, type Board, type BoardCard } from './board.js';
 export type { Answer } from './canvas.js';
-export { collapsed, LINES, type Lines } from './collapse.js';
-export { DIRECTIONS, type Direction, type Distance, type Shifted, shifted } from './shift.js';
+export { LINES, type Lines } from './collapse.js';
+export { collapsed, neighboursOf, shifted } from './geometry.js';
+export { DIRECTIONS, type Direction, type Distance, type Shifted } from './shift.js';
 export { nameOf, SUSPECTS, type Suspect } from './suspects.js';

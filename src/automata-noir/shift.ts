@@ -25,6 +25,8 @@ export interface Shifted {
 export const direction: Field<Direction> = /* @__PURE__ */ oneOf(DIRECTIONS);
 /** The field of a row or column: 0 to 4. */
 export const index: Field<number> = /* @__PURE__ */ oneOf([0, 1, 2, 3, 4]);
+/** The field of a distance. */
+export const distance: Field<Distance> = /* @__PURE__ */ oneOf<Distance>([1, 2]);
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'down', down: 'up' };
 
@@ -39,23 +41,18 @@ export function linesOf(board: Board, towards: Direction): number {
 }
 
 /**
- * The board after the row or column at that index, counted from 0 at the top or left, has moved that many spaces; cards
- * that fall off come back on the other side, with their evidence and whichever side is up. Throws a `RangeError` for an
- * index that the board does not have.
+ * The board after a row or column that it has, by its index, has moved that many spaces: cards that fall off come back
+ * on the other side, with their evidence and whichever side is up.
  *
  * @rule noir.shift.wrap
  * @rule noir.shift.evidence
  * @rule noir.middle-row-down
  */
-export function shifted(board: Board, towards: Direction, line: number, distance: Distance): Board {
-  const { width, height, cards } = board;
-  if (!Number.isInteger(line) || line < 0 || line >= linesOf(board, towards)) {
-    throw new RangeError(`the board has no line ${line} that moves ${towards}`);
-  }
+export function shifted({ width, height, cards }: Board, towards: Direction, line: number, spaces: Distance): Board {
   const row = movesRow(towards);
   const length = row ? width : height;
   const places = Array.from({ length }, (_, i) => (row ? line * width + i : i * width + line));
-  const back = towards === 'right' || towards === 'down' ? length - distance : distance;
+  const back = towards === 'right' || towards === 'down' ? length - spaces : spaces;
   const moved = cards.slice();
   places.forEach((place, i) => {
     moved[place] = at(cards, at(places, (i + back) % length));

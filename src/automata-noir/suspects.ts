@@ -1,3 +1,5 @@
+import { type Field, oneOf } from '../kernel/fields.js';
+
 const SUSPECT_CARDS = [
   'ada',
   'boris',
@@ -36,9 +38,12 @@ export type Suspect = (typeof SUSPECT_CARDS)[number];
  */
 export const SUSPECTS: readonly Suspect[] = /* @__PURE__ */ Object.freeze(SUSPECT_CARDS);
 
+/** The field of a suspect. */
+export const suspect: Field<Suspect> = /* @__PURE__ */ oneOf(SUSPECTS);
+
 /** The suspect's name for people. */
-export function nameOf(suspect: Suspect): string {
-  return suspect.charAt(0).toUpperCase() + suspect.slice(1);
+export function nameOf(card: Suspect): string {
+  return card.charAt(0).toUpperCase() + card.slice(1);
 }
 
 /**
@@ -46,6 +51,6 @@ export function nameOf(suspect: Suspect): string {
  *
  * @rule noir.hand.order
  */
-export function inOrder(suspects: readonly Suspect[]): readonly Suspect[] {
-  return SUSPECTS.filter((suspect) => suspects.includes(suspect));
+export function inOrder(cards: readonly Suspect[]): readonly Suspect[] {
+  return SUSPECTS.filter((card) => cards.includes(card));
 }
