@@ -5,8 +5,7 @@
  */
 import type { Game, GameState } from '../kernel/game.js';
 import { gameFrom } from '../kernel/game-from.js';
-import { play } from './actions/play.js';
-import { take } from './actions/take.js';
+import { ACTIONS } from './actions/index.js';
 import { complete, type DistrictNoirOptions, ID, PLAYERS, setUp } from './setup.js';
 import type { DistrictNoirAction, DistrictNoirCode } from './state.js';
 import { actorsOf, type DistrictNoirView, sightIn, sightOf, viewFor } from './view.js';
@@ -46,5 +45,5 @@ export const districtNoir: Game<
   sightOf,
   sightIn,
   viewFor,
-  actions: { play, take },
+  actions: ACTIONS,
 });

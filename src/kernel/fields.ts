@@ -47,3 +47,27 @@ export function isPlainObject(value: unknown): value is Readonly<Record<Property
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
+
+/** Whether the value is a field. */
+function isField(value: unknown): value is Field<unknown> {
+  return typeof value === 'object' && value !== null && 'read' in value && 'values' in value;
+}
+
+/**
+ * Every well-formed action of that player in a game of that many seats, type by type, as its fields list it; legal or
+ * not. Of fields with too many values to list, a few.
+ */
+export function wellFormed(
+  actions: Readonly<Record<string, { readonly fields: object }>>,
+  seats: number,
+  player: Player,
+): Readonly<Record<string, unknown>>[] {
+  return Object.entries(actions).flatMap(([type, { fields }]) => {
+    let made: Record<string, unknown>[] = [{ type, player }];
+    for (const [name, field] of Object.entries(fields)) {
+      const values = isField(field) ? field.values(seats) : [];
+      made = made.flatMap((action) => values.map((value) => ({ ...action, [name]: value })));
+    }
+    return made;
+  });
+}

@@ -66,6 +66,11 @@ export function insideOf<Inside extends AnyInside>(id: GameId, state: GameState)
   return state as unknown as Inside;
 }
 
+/** What is inside a state, as its users have it. */
+export function stateFrom<Inside extends AnyInside>(inside: Inside): GameState<Inside['game']> {
+  return inside as unknown as GameState<Inside['game']>;
+}
+
 function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined): void {
   if (value?.game !== id || value.rulesVersion !== RULES_VERSION) {
     throw new RangeError(`this is no state or view of ${id} under version ${RULES_VERSION} of its rules`);
@@ -76,7 +81,7 @@ function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined):
 export function gameFrom<
   Id extends GameId,
   Options,
-  Inside extends AnyInside,
+  Inside extends AnyInside & { readonly game: Id },
   Sight extends AnySight,
   Action extends AnyAction,
   View extends AnyView,
@@ -91,7 +96,7 @@ export function gameFrom<
   const names = new Map([...rules].map(([type, rule]) => [type, Object.keys(rule.fields)]));
 
   const open = (state: GameState<Id>): Inside => insideOf<Inside>(id, state);
-  const close = (inside: Inside): GameState<Id> => inside as unknown as GameState<Id>;
+  const close = (state: Inside): GameState<Id> => stateFrom(state);
 
   /** A clean copy of an untrusted action, each field read once, or `null`. */
   function read(value: unknown, seats: number): Action | null {

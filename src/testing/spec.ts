@@ -21,7 +21,7 @@ export interface Script<Options, Action> {
   readonly actions: readonly Action[];
 }
 
-/** How often random play and the scripts together must have met each thing, at least. */
+/** How often random play and the scripts together must have met each thing, at least; 0 if it can never come up. */
 export interface Floors<
   Action extends string,
   Event extends string,
@@ -54,6 +54,8 @@ export interface GameSpec<
   Code extends string = string,
 > {
   readonly game: Game<Options, State, Action, View, Code>;
+  /** The game's table of action rules, for the well-formed actions that its fields list. */
+  readonly actions: Readonly<Record<Action['type'], { readonly fields: object }>>;
   /** The ways to play it, by name: options without a seed. All of them are played. */
   readonly variants: Readonly<Record<string, Options>>;
   /** The ways to choose, by name. All of them are played. */

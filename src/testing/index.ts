@@ -1,0 +1,13 @@
+/**
+ * The laws that every game is held to, for the games of this library and for those of others.
+ *
+ * @module
+ */
+export { type CheckOptions, checkGame, playAll } from './check-game.js';
+export { BrokenLaw } from './laws.js';
+export { WORLDS } from './no-leak.js';
+export { byType, eagerly, rarely, uniform } from './policies.js';
+export { randomOf } from './random.js';
+export type { Floors, GameSpec, Policy, Random, Script } from './spec.js';
+export { districtNoirSpec } from './specs/district-noir.js';
+export { type Counted, newTally, type Tally } from './tally.js';
