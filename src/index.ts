@@ -4,6 +4,16 @@
  * @module
  */
 import {
+  type SpyTagAction,
+  type SpyTagCode,
+  type SpyTagEvent,
+  type SpyTagOptions,
+  type SpyTagReason,
+  type SpyTagState,
+  type SpyTagView,
+  spyTag,
+} from './automata-noir/spy-tag/index.js';
+import {
   type DistrictNoirAction,
   type DistrictNoirCode,
   type DistrictNoirEvent,
@@ -46,6 +56,15 @@ export type { AnyEvent } from './kernel/told.js';
 
 /** The types of each game, by its id. */
 export interface GameTypes {
+  'automata-noir/spy-tag': {
+    options: SpyTagOptions;
+    state: SpyTagState;
+    action: SpyTagAction;
+    view: SpyTagView;
+    event: SpyTagEvent;
+    reason: SpyTagReason;
+    code: SpyTagCode;
+  };
   'district-noir': {
     options: DistrictNoirOptions;
     state: DistrictNoirState;
@@ -76,6 +95,7 @@ export type CodeOf<Id extends keyof GameTypes> = GameTypes[Id]['code'];
 export const games: {
   readonly [Id in keyof GameTypes]: Game<OptionsOf<Id>, StateOf<Id>, ActionOf<Id>, ViewOf<Id>, CodeOf<Id>>;
 } = /* @__PURE__ */ Object.freeze({
+  'automata-noir/spy-tag': spyTag,
   'district-noir': districtNoir,
 });
 

@@ -8,4 +8,5 @@ export type { Answer } from './canvas.js';
 export { LINES, type Lines } from './collapse.js';
 export { collapsed, neighboursOf, shifted } from './geometry.js';
 export { DIRECTIONS, type Direction, type Distance, type Shifted } from './shift.js';
+export * from './spy-tag/index.js';
 export { nameOf, SUSPECTS, type Suspect } from './suspects.js';

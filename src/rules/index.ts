@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
 import type { GameId } from '../kernel/game.js';
 import { type RuleEntry, type RuleScope, TABLE_RULES } from '../kernel/rules.js';
@@ -19,6 +20,7 @@ export interface Rule extends RuleEntry {
 
 const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntry>>])[] = [
   ['all', TABLE_RULES],
+  ['automata-noir/spy-tag', SPY_TAG_RULES],
   ['district-noir', DISTRICT_NOIR_RULES],
 ];
 
@@ -40,6 +42,7 @@ export function rulesOf(game: GameId): readonly Rule[] {
 }
 
 const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'automata-noir/spy-tag': { trophies: 'spy.capture.win' },
   'district-noir': {
     city: 'district.city.instant',
     points: 'district.score.most',

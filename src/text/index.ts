@@ -7,9 +7,11 @@ import type { AnyAction } from '../kernel/game.js';
 import { FACE_DOWN } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
+import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
 
 export { DISTRICT_NOIR_WORDS } from './district-noir.js';
+export { SPY_TAG_WORDS } from './spy-tag.js';
 export type { Scene, Speech, Words } from './words.js';
 
 /** How a sentence may be varied. */
@@ -28,7 +30,10 @@ export type AnyWords = Pick<Words<never, never>, 'cards'> & {
   readonly actions: Readonly<Record<string, (action: never, say: Speech) => string>>;
 };
 
-const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([['district-noir', DISTRICT_NOIR_WORDS]]);
+const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([
+  ['automata-noir/spy-tag', SPY_TAG_WORDS],
+  ['district-noir', DISTRICT_NOIR_WORDS],
+]);
 
 function wordsOf(scene: Scene, options: TextOptions): AnyWords {
   const words = options.words ?? WORDS.get(scene.game);

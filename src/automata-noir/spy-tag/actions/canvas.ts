@@ -1,0 +1,64 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at } from '../../../kernel/lists.js';
+import { refusal } from '../../../kernel/table.js';
+import { isAdjacent, neighboursOf } from '../../board.js';
+import { type Answer, answersYes } from '../../canvas.js';
+import { suspect } from '../../suspects.js';
+import type { Canvas, Sight, SpyTagCode, State } from '../state.js';
+import { enemiesOf } from '../teams.js';
+import { nextTurn, seatsIn } from '../turn.js';
+
+const NOT_ADJACENT = /* @__PURE__ */ refusal(
+  'canvas-not-adjacent',
+  'spy.canvas.adjacent',
+  'You can canvas a suspect adjacent to your Secret Identity only.',
+);
+
+/**
+ * Ask about an adjacent suspect; every enemy says whether they are next to that one.
+ *
+ * @rule spy.canvas.adjacent
+ * @rule spy.canvas.any
+ */
+export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
+  fields: { suspect },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, board, identity }) =>
+    perspective === 'spectator' || identity === null
+      ? []
+      : neighboursOf(board, identity).map((suspect) => ({ type: 'canvas', player: perspective, suspect })),
+
+  check: ({ board, identity }, { suspect }) =>
+    identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
+
+  resolve: (state, { player, suspect }) => {
+    const { board, trophies } = state.table;
+    const { identities, deck } = state.secrets;
+    const answers = answersOf(state, { type: 'canvas', player, suspect });
+    return nextTurn(state, {
+      board,
+      lastShift: null,
+      trophies,
+      identities,
+      deck,
+      told: [{ type: 'canvassed', player, suspect, answers }],
+    });
+  },
+};
+
+/**
+ * What everyone but the asker and the asker's ally says, each for themselves.
+ *
+ * @rule spy.canvas.answers
+ * @rule spy.team.canvas
+ * @rule noir.canvas.separate
+ */
+function answersOf(state: State, { player, suspect }: Canvas): readonly Answer[] {
+  const { identities } = state.secrets;
+  return enemiesOf(seatsIn(state), player).map((enemy) => {
+    const identity = at(identities, enemy);
+    return { player: enemy, adjacent: identity !== null && answersYes(state.table.board, identity, suspect) };
+  });
+}
