@@ -120,6 +120,7 @@ export const districtNoirSpec: GameSpec<
     },
   },
   scripts: {
+    'an empty row': { options: { seed: 'empty', firstPlayer: 0 }, actions: [{ type: 'take', player: 0 }] },
     city: { options: CITY.options, actions: CITY.actions.slice(0, ACTIONS_TO_FIRST_TAKE) },
     drawn: takingInTurn([FIRST, SECOND], ROW, OUT),
     majorities: takingInTurn([MAJORITY_FIRST, MAJORITY_SECOND], ROW, OUT),
@@ -160,7 +161,7 @@ export const districtNoirSpec: GameSpec<
       'hand-empty': 10,
       'card-not-in-hand': 500,
       'already-taken': 20,
-      'row-empty': 5,
+      'row-empty': 1,
     },
     phases: { turn: 1000, over: 20 },
     reasons: { city: 1, points: 20, majorities: 1, drawn: 1 },

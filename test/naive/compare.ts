@@ -1,0 +1,79 @@
+import type { AnyAction, AnyView, Game } from '../../src/kernel/game.js';
+import { firstDifference } from '../../src/testing/equal.js';
+import { perspectivesOf } from '../../src/testing/laws.js';
+import { randomOf } from '../../src/testing/random.js';
+import type { Policy } from '../../src/testing/spec.js';
+import type { NaiveAction, NaiveGame, NaiveOptions } from './naive.js';
+
+/** One game to be played by the library and by its naive definition, step by step. */
+export interface Comparison<Options, State, Action extends AnyAction, View extends AnyView> {
+  readonly game: Game<Options, State, Action, View>;
+  readonly naive: (options: NaiveOptions) => NaiveGame;
+  /** For the library; whatever `init` takes. */
+  readonly options: Options;
+  /** The same game for the naive definition, with nothing left open. */
+  readonly complete: NaiveOptions;
+  readonly policy: Policy<State, Action>;
+  /** Where the choices start from. */
+  readonly seed: number;
+  /** The most actions. */
+  readonly longest: number;
+}
+
+/** Plays one game on both and returns the number of actions; throws, telling the game, where they differ. */
+export function compare<Options, State, Action extends AnyAction, View extends AnyView>(
+  comparison: Comparison<Options, State, Action, View>,
+): number {
+  const { game, policy, longest } = comparison;
+  const random = randomOf(comparison.seed);
+  const played: Action[] = [];
+  let state = game.init(comparison.options);
+  const naive = comparison.naive(comparison.complete);
+  for (;;) {
+    const difference = differenceOf(game, state, naive);
+    if (difference !== null) {
+      const told = { seed: comparison.seed, options: comparison.complete, actions: played };
+      throw new Error(`${game.id} differs after ${played.length} actions, ${difference}\n${JSON.stringify(told)}`);
+    }
+    if (game.outcome(state) !== null || played.length === longest) return played.length;
+    const actor = random.pick(game.actors(state));
+    const action = policy(game.legalActions(state, actor), state, random);
+    played.push(action);
+    state = game.apply(state, action);
+    naive.act(asNaive(action));
+  }
+}
+
+function asNaive(action: AnyAction): NaiveAction {
+  return { ...action };
+}
+
+function differenceOf<Options, State, Action extends AnyAction, View extends AnyView>(
+  game: Game<Options, State, Action, View>,
+  state: State,
+  naive: NaiveGame,
+): string | null {
+  const seats = game.seats(state);
+  for (const perspective of perspectivesOf(seats)) {
+    const [ours, theirs] = [game.viewFor(state, perspective), naive.view(perspective)];
+    const path = firstDifference(ours, theirs);
+    if (path !== null) return `view of ${perspective} at ${path}:\n${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`;
+  }
+  for (const player of seats) {
+    const [ours, theirs] = [inOrder(game.legalActions(state, player)), inOrder(naive.legal(player))];
+    const more = ours.filter((action) => !theirs.includes(action));
+    const less = theirs.filter((action) => !ours.includes(action));
+    if (more.length + less.length > 0 || ours.length !== theirs.length) {
+      return `legal actions of ${player}: only ours ${more.slice(0, 5)}; only naive ${less.slice(0, 5)}`;
+    }
+  }
+  const path = firstDifference(
+    { actors: game.actors(state), outcome: game.outcome(state) },
+    { actors: naive.actors(), outcome: naive.outcome() },
+  );
+  return path === null ? null : `at ${path}`;
+}
+
+function inOrder(actions: readonly object[]): string[] {
+  return actions.map((action) => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)))).sort();
+}
