@@ -4,6 +4,26 @@
  * @module
  */
 import {
+  type DragnetAction,
+  type DragnetCode,
+  type DragnetEvent,
+  type DragnetOptions,
+  type DragnetReason,
+  type DragnetState,
+  type DragnetView,
+  dragnet,
+} from './automata-noir/dragnet/index.js';
+import {
+  type KillerVsInspectorAction,
+  type KillerVsInspectorCode,
+  type KillerVsInspectorEvent,
+  type KillerVsInspectorOptions,
+  type KillerVsInspectorReason,
+  type KillerVsInspectorState,
+  type KillerVsInspectorView,
+  killerVsInspector,
+} from './automata-noir/killer-vs-inspector/index.js';
+import {
   type SpyTagAction,
   type SpyTagCode,
   type SpyTagEvent,
@@ -56,6 +76,15 @@ export type { AnyEvent } from './kernel/told.js';
 
 /** The types of each game, by its id. */
 export interface GameTypes {
+  'automata-noir/killer-vs-inspector': {
+    options: KillerVsInspectorOptions;
+    state: KillerVsInspectorState;
+    action: KillerVsInspectorAction;
+    view: KillerVsInspectorView;
+    event: KillerVsInspectorEvent;
+    reason: KillerVsInspectorReason;
+    code: KillerVsInspectorCode;
+  };
   'automata-noir/spy-tag': {
     options: SpyTagOptions;
     state: SpyTagState;
@@ -64,6 +93,15 @@ export interface GameTypes {
     event: SpyTagEvent;
     reason: SpyTagReason;
     code: SpyTagCode;
+  };
+  'automata-noir/dragnet': {
+    options: DragnetOptions;
+    state: DragnetState;
+    action: DragnetAction;
+    view: DragnetView;
+    event: DragnetEvent;
+    reason: DragnetReason;
+    code: DragnetCode;
   };
   'district-noir': {
     options: DistrictNoirOptions;
@@ -95,7 +133,9 @@ export type CodeOf<Id extends keyof GameTypes> = GameTypes[Id]['code'];
 export const games: {
   readonly [Id in keyof GameTypes]: Game<OptionsOf<Id>, StateOf<Id>, ActionOf<Id>, ViewOf<Id>, CodeOf<Id>>;
 } = /* @__PURE__ */ Object.freeze({
+  'automata-noir/killer-vs-inspector': killerVsInspector,
   'automata-noir/spy-tag': spyTag,
+  'automata-noir/dragnet': dragnet,
   'district-noir': districtNoir,
 });
 

@@ -6,7 +6,9 @@
 export { BOARD_SIZE, type Board, type BoardCard } from './board.js';
 export type { Answer } from './canvas.js';
 export { LINES, type Lines } from './collapse.js';
+export * from './dragnet/index.js';
 export { collapsed, neighboursOf, shifted } from './geometry.js';
+export * from './killer-vs-inspector/index.js';
 export { DIRECTIONS, type Direction, type Distance, type Shifted } from './shift.js';
 export * from './spy-tag/index.js';
 export { nameOf, SUSPECTS, type Suspect } from './suspects.js';

@@ -1,0 +1,55 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { refusal } from '../../../kernel/table.js';
+import { isAdjacent, neighboursOf } from '../../board.js';
+import { suspect } from '../../suspects.js';
+import type { Accuse, KillerVsInspectorCode, Sight, State } from '../state.js';
+import { type Done, nextTurn, win } from '../turn.js';
+
+const NOT_ADJACENT = /* @__PURE__ */ refusal(
+  'accuse-not-adjacent',
+  'kvi.accuse.adjacent',
+  'You can accuse a suspect adjacent to your Secret Identity, or yourself, only.',
+);
+
+/**
+ * Accuse: ask whether an adjacent suspect, or the Inspector's own, is the Killer's Secret Identity.
+ *
+ * @rule kvi.accuse.adjacent
+ * @rule kvi.accuse.any
+ * @rule kvi.accuse.self
+ * @rule kvi.accuse.win
+ * @rule kvi.accuse.result
+ */
+export const accuse: ActionRule<State, Sight, Accuse, KillerVsInspectorCode> = {
+  fields: { suspect },
+
+  isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
+
+  candidates: ({ perspective, board, identity }) => {
+    if (perspective === 'spectator' || identity === null) return [];
+    return [identity, ...neighboursOf(board, identity)].map((accused) => ({
+      type: 'accuse',
+      player: perspective,
+      suspect: accused,
+    }));
+  },
+
+  check: ({ board, identity }, { suspect: accused }) => {
+    const isNear = identity !== null && (accused === identity || isAdjacent(board, identity, accused));
+    return isNear ? null : NOT_ADJACENT;
+  },
+
+  resolve: (state, { player, suspect: accused }) => {
+    const { board, discard } = state.table;
+    const isKiller = accused === state.secrets.killer.identity;
+    const result = isKiller ? 'identity' : 'nobody';
+    const done: Done = {
+      board,
+      discard,
+      lastShift: null,
+      secrets: state.secrets,
+      told: [{ type: 'accused', player, suspect: accused, result }],
+    };
+    return isKiller ? win(state, done, player, 'killer-accused') : nextTurn(state, done);
+  },
+};

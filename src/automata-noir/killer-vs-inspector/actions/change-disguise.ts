@@ -1,0 +1,57 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { only } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { secretly } from '../../../kernel/told.js';
+import { isAlive } from '../../board.js';
+import { suspect } from '../../suspects.js';
+import type { ChangeDisguise, KillerVsInspectorCode, Sight, State } from '../state.js';
+import { nextTurn } from '../turn.js';
+
+const NOT_YOUR_CARDS = /* @__PURE__ */ refusal(
+  'not-your-cards',
+  'kvi.disguise.own',
+  'You can go by your Secret Identity or by your disguise only.',
+);
+const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
+  'disguise-deceased',
+  'kvi.disguise.deceased',
+  'You cannot switch to your disguise: that suspect is deceased.',
+);
+
+/**
+ * Change Disguise: the Killer puts down one of both cards, unseen, the same one as before included.
+ *
+ * @rule kvi.disguise.own
+ * @rule kvi.disguise.deceased
+ * @rule kvi.disguise.bluff
+ * @rule noir.identity.living
+ */
+export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, KillerVsInspectorCode> = {
+  fields: { identity: suspect },
+
+  isMade: ({ role, phase }) => role === 'killer' && phase === 'turn',
+
+  candidates: ({ perspective, identity, disguise }) => {
+    if (perspective === 'spectator' || identity === null || disguise === null) return [];
+    return [identity, disguise].map((chosen) => ({ type: 'change-disguise', player: perspective, identity: chosen }));
+  },
+
+  check: ({ board, identity, disguise }, { identity: chosen }) => {
+    if (chosen === identity) return null;
+    if (chosen !== disguise) return NOT_YOUR_CARDS;
+    return isAlive(board, chosen) ? null : DISGUISE_DECEASED;
+  },
+
+  resolve: (state, { player, identity }) => {
+    const { board, discard } = state.table;
+    const { killer, inspector, deck } = state.secrets;
+    const other = killer.identity === identity ? killer.disguise : killer.identity;
+    return nextTurn(state, {
+      board,
+      discard,
+      lastShift: null,
+      secrets: { killer: { identity, disguise: other }, inspector, deck },
+      told: [secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player))],
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { without } from '../../../kernel/lists.js';
+import { only } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { secretly } from '../../../kernel/told.js';
+import { isAlive } from '../../board.js';
+import { suspect } from '../../suspects.js';
+import type { ChooseIdentity, KillerVsInspectorCode, Sight, State } from '../state.js';
+import { nextTurn } from '../turn.js';
+
+const NOT_IN_HAND = /* @__PURE__ */ refusal(
+  'card-not-in-hand',
+  'kvi.setup.inspector',
+  'You can choose one of the cards in your hand only.',
+);
+const IDENTITY_DECEASED = /* @__PURE__ */ refusal(
+  'identity-deceased',
+  'kvi.setup.living',
+  'You can choose a living suspect only.',
+);
+
+/**
+ * The Inspector chooses a Secret Identity; the other cards drawn are the Evidence Hand.
+ *
+ * @rule kvi.setup.inspector
+ * @rule kvi.setup.living
+ * @rule noir.identity.living
+ */
+export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, KillerVsInspectorCode> = {
+  fields: { identity: suspect },
+
+  isMade: ({ role, phase }) => role === 'inspector' && phase === 'choose-identity',
+
+  candidates: ({ perspective, hand }) => {
+    if (perspective === 'spectator') return [];
+    return hand.map((identity) => ({ type: 'choose-identity', player: perspective, identity }));
+  },
+
+  check: ({ board, hand }, { identity }) => {
+    if (!hand.includes(identity)) return NOT_IN_HAND;
+    return isAlive(board, identity) ? null : IDENTITY_DECEASED;
+  },
+
+  resolve: (state, { player, identity }) => {
+    const { board, discard } = state.table;
+    const { killer, inspector, deck } = state.secrets;
+    return nextTurn(state, {
+      board,
+      discard,
+      lastShift: null,
+      secrets: { killer, inspector: { identity, hand: without(inspector.hand, identity) }, deck },
+      told: [secretly({ type: 'identity-chosen', player, identity }, 'identity', only(player))],
+    });
+  },
+};

@@ -1,0 +1,93 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { type Field, oneOf, readList } from '../../../kernel/fields.js';
+import { refusal } from '../../../kernel/table.js';
+import { BOARD_SIZE, isAlive, SMALLEST_SIZE } from '../../board.js';
+import { collapsed, deceasedByLine, LINES, lineOf, linesToCollapse } from '../../collapse.js';
+import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
+import { replaceGone } from '../evidence-hand.js';
+import type { Collapse, KillerVsInspectorCode, Sight, State } from '../state.js';
+import { nextTurn, opponentOf } from '../turn.js';
+
+const NOT_ONE_OF_EACH_LINE = /* @__PURE__ */ refusal(
+  'not-one-of-each-line',
+  'kvi.collapse.complete',
+  'You discard exactly one suspect of each row or of each column, named from the first line to the last.',
+);
+const SUSPECT_LIVING = /* @__PURE__ */ refusal(
+  'suspect-living',
+  'kvi.collapse.deceased',
+  'You can discard deceased suspects only.',
+);
+
+/** The field of a list of suspects as long as a board has lines. */
+const suspects: Field<readonly Suspect[]> = {
+  read: (value, seats) => {
+    const list = readList(value, (length) => length === SMALLEST_SIZE || length === BOARD_SIZE);
+    const read = list?.map((one) => suspect.read(one, seats));
+    return read?.every((one) => one !== undefined) ? read : undefined;
+  },
+  values: () => [SUSPECTS.slice(0, SMALLEST_SIZE), SUSPECTS.slice(0, BOARD_SIZE)],
+};
+
+/** Every way to take one suspect of each line. */
+function oneOfEach(lines: readonly (readonly Suspect[])[]): readonly (readonly Suspect[])[] {
+  return lines.reduce<readonly (readonly Suspect[])[]>(
+    (ways, line) => ways.flatMap((way) => line.map((one) => [...way, one])),
+    [[]],
+  );
+}
+
+/**
+ * Collapse: discard a deceased suspect from each row or from each column. The Inspector then replaces evidence cards
+ * whose suspects are gone.
+ *
+ * @rule kvi.collapse.complete
+ * @rule kvi.collapse.deceased
+ */
+export const collapse: ActionRule<State, Sight, Collapse, KillerVsInspectorCode> = {
+  fields: { lines: oneOf(LINES), suspects },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, board }) => {
+    if (perspective === 'spectator') return [];
+    return LINES.flatMap((lines) =>
+      oneOfEach(deceasedByLine(board, lines)).map((way) => ({
+        type: 'collapse' as const,
+        player: perspective,
+        lines,
+        suspects: way,
+      })),
+    );
+  },
+
+  check: ({ board }, action) => {
+    const isOneOfEach =
+      action.suspects.length === linesToCollapse(board, action.lines) &&
+      action.suspects.every((one, line) => lineOf(board, action.lines, one) === line);
+    if (!isOneOfEach) return NOT_ONE_OF_EACH_LINE;
+    return action.suspects.some((one) => isAlive(board, one)) ? SUSPECT_LIVING : null;
+  },
+
+  resolve: (state, { player, lines, suspects: leaving }) => {
+    const { killer, inspector, deck } = state.secrets;
+    const board = collapsed(state.table.board, lines, leaving);
+    const evidence = replaceGone(
+      {
+        hand: inspector.hand,
+        deck,
+        discard: state.table.discard,
+        told: [{ type: 'collapsed', player, lines, suspects: leaving }],
+      },
+      opponentOf(state.table.killer),
+      board,
+    );
+    return nextTurn(state, {
+      board,
+      discard: evidence.discard,
+      lastShift: null,
+      secrets: { killer, inspector: { identity: inspector.identity, hand: evidence.hand }, deck: evidence.deck },
+      told: evidence.told,
+    });
+  },
+};

@@ -1,0 +1,67 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { seatsOf } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { BOARD_SIZE } from '../../board.js';
+import { DIRECTIONS, direction, index, linesOf, type Shifted, shifted, undoes } from '../../shift.js';
+import { PLAYERS } from '../setup.js';
+import type { KillerVsInspectorCode, Shift, Sight, State } from '../state.js';
+import { nextTurn } from '../turn.js';
+
+/** The spaces that a Shift moves a line. */
+export const SHIFT_DISTANCE = 1;
+
+const NO_SUCH_LINE = /* @__PURE__ */ refusal(
+  'no-such-line',
+  'kvi.shift.line',
+  'You can shift a row or column of the board only: it has become smaller.',
+);
+const SHIFT_UNDONE = /* @__PURE__ */ refusal(
+  'shift-undone',
+  'kvi.no-undo',
+  'You may not undo the Shift of the turn just before: that row or column must not move straight back.',
+);
+
+/** By player: a line of the whole board in each direction. */
+const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ Object.freeze(
+  seatsOf(PLAYERS).map((player) =>
+    Object.freeze(
+      DIRECTIONS.flatMap((towards) =>
+        Array.from({ length: BOARD_SIZE }, (_, line) =>
+          Object.freeze({ type: 'shift', player, direction: towards, index: line } as const),
+        ),
+      ),
+    ),
+  ),
+);
+
+/**
+ * Shift: move a row or a column one space.
+ *
+ * @rule kvi.shift.line
+ * @rule kvi.shift.one
+ * @rule kvi.no-undo
+ */
+export const shift: ActionRule<State, Sight, Shift, KillerVsInspectorCode> = {
+  fields: { direction, index },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : (SHIFTS[perspective] ?? [])),
+
+  check: ({ board, lastShift }, action) => {
+    if (action.index >= linesOf(board, action.direction)) return NO_SUCH_LINE;
+    return lastShift !== null && undoes(action, lastShift) ? SHIFT_UNDONE : null;
+  },
+
+  resolve: (state, { player, direction: towards, index: line }) => {
+    const { board, discard } = state.table;
+    const lastShift: Shifted = { player, direction: towards, index: line, distance: SHIFT_DISTANCE };
+    return nextTurn(state, {
+      board: shifted(board, towards, line, SHIFT_DISTANCE),
+      discard,
+      lastShift,
+      secrets: state.secrets,
+      told: [{ type: 'shifted', player, direction: towards, index: line, distance: SHIFT_DISTANCE }],
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { seatsOf } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
+import { PLAYERS } from '../setup.js';
+import type { KillerVsInspectorCode, Sight, Solve, State } from '../state.js';
+import { type Done, opponentOf, win } from '../turn.js';
+
+const NAMED_TWICE = /* @__PURE__ */ refusal(
+  'named-twice',
+  'kvi.solve.names',
+  'You name two different suspects: one as Secret Identity, one as disguise.',
+);
+
+/** By player: every ordered pair of two suspects. */
+const SOLUTIONS: readonly (readonly Solve[])[] = /* @__PURE__ */ Object.freeze(
+  seatsOf(PLAYERS).map((player) =>
+    Object.freeze(
+      SUSPECTS.flatMap((identity) =>
+        SUSPECTS.filter((disguise) => disguise !== identity).map((disguise) =>
+          Object.freeze({ type: 'solve', player, identity, disguise } as const),
+        ),
+      ),
+    ),
+  ),
+);
+
+/**
+ * Solve: name the Killer's Secret Identity and disguise, and win or lose by it.
+ *
+ * @rule kvi.solve.names
+ * @rule kvi.solve.win
+ * @rule kvi.solve.lose
+ */
+export const solve: ActionRule<State, Sight, Solve, KillerVsInspectorCode> = {
+  fields: { identity: suspect, disguise: suspect },
+
+  isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : (SOLUTIONS[perspective] ?? [])),
+
+  check: (_, { identity, disguise }) => (identity === disguise ? NAMED_TWICE : null),
+
+  resolve: (state, { player, identity, disguise }) => {
+    const { board, discard } = state.table;
+    const { killer } = state.secrets;
+    const correct = identity === killer.identity && disguise === killer.disguise;
+    const done: Done = {
+      board,
+      discard,
+      lastShift: null,
+      secrets: state.secrets,
+      told: [{ type: 'solved', player, identity, disguise, correct }],
+    };
+    return correct ? win(state, done, player, 'solved') : win(state, done, opponentOf(player), 'wrong-solution');
+  },
+};
