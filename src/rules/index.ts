@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { DRAGNET_RULES } from '../automata-noir/dragnet/rules.js';
 import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
 import type { GameId } from '../kernel/game.js';
@@ -21,6 +22,7 @@ export interface Rule extends RuleEntry {
 const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntry>>])[] = [
   ['all', TABLE_RULES],
   ['automata-noir/spy-tag', SPY_TAG_RULES],
+  ['automata-noir/dragnet', DRAGNET_RULES],
   ['district-noir', DISTRICT_NOIR_RULES],
 ];
 
@@ -43,6 +45,7 @@ export function rulesOf(game: GameId): readonly Rule[] {
 
 const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'automata-noir/spy-tag': { trophies: 'spy.capture.win' },
+  'automata-noir/dragnet': { solved: 'dragnet.solve.win', unsolved: 'dragnet.final.nobody' },
   'district-noir': {
     city: 'district.city.instant',
     points: 'district.score.most',

@@ -7,10 +7,12 @@ import type { AnyAction } from '../kernel/game.js';
 import { FACE_DOWN } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
+import { DRAGNET_WORDS } from './dragnet.js';
 import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
 
 export { DISTRICT_NOIR_WORDS } from './district-noir.js';
+export { DRAGNET_WORDS } from './dragnet.js';
 export { SPY_TAG_WORDS } from './spy-tag.js';
 export type { Scene, Speech, Words } from './words.js';
 
@@ -32,6 +34,7 @@ export type AnyWords = Pick<Words<never, never>, 'cards'> & {
 
 const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([
   ['automata-noir/spy-tag', SPY_TAG_WORDS],
+  ['automata-noir/dragnet', DRAGNET_WORDS],
   ['district-noir', DISTRICT_NOIR_WORDS],
 ]);
 

@@ -1,0 +1,46 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { oneOf } from '../../../kernel/fields.js';
+import { without } from '../../../kernel/lists.js';
+import { refusal } from '../../../kernel/table.js';
+import { SUSPECTS } from '../../suspects.js';
+import { reconsidered, toldSuspicion } from '../evidence-hand.js';
+import type { ChooseSuspicion, DragnetCode, Sight, State } from '../state.js';
+import { type Done, endTurn, waitFor } from '../turn.js';
+
+const NOT_HELD = /* @__PURE__ */ refusal(
+  'card-not-held',
+  'dragnet.solve.failed',
+  'Your Suspicion must be one of the two cards in your hand or the Suspicion that you have.',
+);
+
+/**
+ * After a failed Solve whoever raised a hand picks up the Suspicion and puts down one of the three cards.
+ *
+ * @rule dragnet.solve.rechoose
+ * @rule dragnet.solve.failed
+ * @rule noir.choice.asked
+ */
+export const chooseSuspicion: ActionRule<State, Sight, ChooseSuspicion, DragnetCode> = {
+  fields: { suspicion: oneOf(SUSPECTS) },
+
+  isMade: ({ phase }) => phase === 'suspicions',
+
+  candidates: ({ perspective, hand, suspicion: old }) => {
+    if (perspective === 'spectator' || old === null) return [];
+    return [...hand, old].map((suspicion) => ({ type: 'choose-suspicion', player: perspective, suspicion }));
+  },
+
+  check: (sight, { suspicion }) => (suspicion === sight.suspicion || sight.hand.includes(suspicion) ? null : NOT_HELD),
+
+  resolve: (state, { player, suspicion }) => {
+    const { board, teams, skips, choosing } = state.table;
+    const done: Done = {
+      board,
+      skips,
+      secrets: reconsidered(state.secrets, player, suspicion),
+      told: [toldSuspicion(teams, player, suspicion)],
+    };
+    const others = without(choosing, player);
+    return others.length === 0 ? endTurn(state, done) : waitFor(state, done, others);
+  },
+};

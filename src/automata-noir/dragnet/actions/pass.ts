@@ -1,0 +1,41 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at } from '../../../kernel/lists.js';
+import { seatsOf } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { PLAYERS } from '../setup.js';
+import type { DragnetCode, Pass, Sight, State } from '../state.js';
+import { endTurn } from '../turn.js';
+
+const NOT_FINAL_ROUND = /* @__PURE__ */ refusal(
+  'not-final-round',
+  'dragnet.final',
+  'You can pass in the final round only.',
+);
+
+const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ seatsOf(Math.max(...PLAYERS)).map((player) =>
+    Object.freeze([Object.freeze({ type: 'pass', player })]),
+  ),
+);
+
+/**
+ * Let the one final turn go by without a Solve.
+ *
+ * @rule dragnet.turn.one
+ * @rule dragnet.final
+ */
+export const pass: ActionRule<State, Sight, Pass, DragnetCode> = {
+  fields: {},
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, finalRound }) =>
+    perspective === 'spectator' || !finalRound ? [] : at(PASSES, perspective),
+
+  check: ({ finalRound }) => (finalRound ? null : NOT_FINAL_ROUND),
+
+  resolve: (state, { player }) => {
+    const { board, skips } = state.table;
+    return endTurn(state, { board, skips, secrets: state.secrets, told: [{ type: 'passed', player }] });
+  },
+};

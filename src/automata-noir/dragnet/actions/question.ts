@@ -1,0 +1,72 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { oneOf } from '../../../kernel/fields.js';
+import { at } from '../../../kernel/lists.js';
+import { refusal } from '../../../kernel/table.js';
+import { hasEvidence, isAdjacent, neighboursOf, withEvidence } from '../../board.js';
+import { answersYes } from '../../canvas.js';
+import { SUSPECTS } from '../../suspects.js';
+import { pickedUp, placed, placingForbidden } from '../evidence-hand.js';
+import type { DragnetCode, Question, Sight, State } from '../state.js';
+import { opponentsOf } from '../teams.js';
+import { endTurn } from '../turn.js';
+
+const NOT_ADJACENT = /* @__PURE__ */ refusal(
+  'not-adjacent',
+  'dragnet.question.target',
+  'The card that you pick up must lie on a suspect adjacent to the one where you place yours.',
+);
+const NO_EVIDENCE = /* @__PURE__ */ refusal(
+  'no-evidence',
+  'dragnet.question.pick-up',
+  'There is no evidence on that suspect that you could pick up.',
+);
+
+/**
+ * Place a card from the hand, pick up the evidence from a suspect beside it, and hear of each opponent whether their
+ * Suspicion is adjacent to that one.
+ *
+ * @rule dragnet.evidence.place
+ * @rule dragnet.question.pick-up
+ * @rule dragnet.question.target
+ * @rule dragnet.question.answer
+ */
+export const question: ActionRule<State, Sight, Question, DragnetCode> = {
+  fields: { suspect: oneOf(SUSPECTS), pickUp: oneOf(SUSPECTS) },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, hand, board }) => {
+    if (perspective === 'spectator') return [];
+    return hand.flatMap((suspect) =>
+      neighboursOf(board, suspect).map(
+        (pickUp): Question => ({ type: 'question', player: perspective, suspect, pickUp }),
+      ),
+    );
+  },
+
+  check: (sight, { suspect, pickUp }) => {
+    const forbidden = placingForbidden(sight, suspect);
+    if (forbidden !== null) return forbidden;
+    if (!isAdjacent(sight.board, suspect, pickUp)) return NOT_ADJACENT;
+    return hasEvidence(sight.board, pickUp) ? null : NO_EVIDENCE;
+  },
+
+  resolve: (state, { player, suspect, pickUp }) => {
+    const { teams, skips } = state.table;
+    const board = withEvidence(withEvidence(state.table.board, suspect, true), pickUp, false);
+    const answers = opponentsOf(teams, player).map((opponent) => ({
+      player: opponent,
+      adjacent: answersYes(board, at(state.secrets.suspicions, opponent), pickUp),
+    }));
+    return endTurn(state, {
+      board,
+      skips,
+      secrets: pickedUp(placed(state.secrets, player, suspect), player, pickUp),
+      told: [
+        { type: 'evidence-placed', player, suspect },
+        { type: 'evidence-picked-up', player, suspect: pickUp },
+        { type: 'questioned', player, suspect: pickUp, answers },
+      ],
+    });
+  },
+};

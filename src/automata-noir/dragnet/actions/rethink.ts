@@ -1,0 +1,65 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { oneOf } from '../../../kernel/fields.js';
+import { refusal } from '../../../kernel/table.js';
+import { withEvidence } from '../../board.js';
+import { SUSPECTS } from '../../suspects.js';
+import { drawn, placed, placingForbidden, reconsidered, toldDrawn, toldSuspicion } from '../evidence-hand.js';
+import type { DragnetCode, Rethink, Sight, State } from '../state.js';
+import { endTurn } from '../turn.js';
+
+const PLACED = /* @__PURE__ */ refusal(
+  'card-placed',
+  'dragnet.rethink.choice',
+  'The card that you place on the board can’t be your Suspicion too.',
+);
+const NOT_HELD = /* @__PURE__ */ refusal(
+  'card-not-held',
+  'dragnet.rethink.choice',
+  'Your new Suspicion must be the other card in your hand or the Suspicion that you have.',
+);
+
+/**
+ * Place a card from the hand, put down either the other card or the old Suspicion as the Suspicion from now on, and draw
+ * a card.
+ *
+ * @rule dragnet.evidence.place
+ * @rule dragnet.rethink.choose
+ * @rule dragnet.rethink.choice
+ * @rule dragnet.evidence.draw
+ */
+export const rethink: ActionRule<State, Sight, Rethink, DragnetCode> = {
+  fields: { suspect: oneOf(SUSPECTS), suspicion: oneOf(SUSPECTS) },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, hand, suspicion: old }) => {
+    if (perspective === 'spectator' || old === null) return [];
+    return hand.flatMap((suspect) =>
+      [...hand, old]
+        .filter((suspicion) => suspicion !== suspect)
+        .map((suspicion): Rethink => ({ type: 'rethink', player: perspective, suspect, suspicion })),
+    );
+  },
+
+  check: (sight, { suspect, suspicion }) => {
+    const forbidden = placingForbidden(sight, suspect);
+    if (forbidden !== null) return forbidden;
+    if (suspicion === suspect) return PLACED;
+    return suspicion === sight.suspicion || sight.hand.includes(suspicion) ? null : NOT_HELD;
+  },
+
+  resolve: (state, { player, suspect, suspicion }) => {
+    const { board, teams, skips } = state.table;
+    const rest = reconsidered(placed(state.secrets, player, suspect), player, suspicion);
+    return endTurn(state, {
+      board: withEvidence(board, suspect, true),
+      skips,
+      secrets: drawn(rest, player),
+      told: [
+        { type: 'evidence-placed', player, suspect },
+        toldSuspicion(teams, player, suspicion),
+        toldDrawn(rest, player),
+      ],
+    });
+  },
+};

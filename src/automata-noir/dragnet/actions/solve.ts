@@ -1,0 +1,81 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { oneOf } from '../../../kernel/fields.js';
+import { at, withAt } from '../../../kernel/lists.js';
+import { type Player, seatsOf } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import type { BoardCard } from '../../board.js';
+import { index } from '../../shift.js';
+import { isFinalRound, isLastTurn } from '../final-round.js';
+import { cardsOfLine, isLine, LINE_KINDS } from '../lines.js';
+import { PLAYERS } from '../setup.js';
+import type { DragnetCode, Secrets, Sight, Solve, State } from '../state.js';
+import { sideOf } from '../teams.js';
+import { type Done, end, endTurn, waitFor } from '../turn.js';
+
+const NO_SUCH_LINE = /* @__PURE__ */ refusal(
+  'no-such-line',
+  'dragnet.solve.line',
+  'You can choose one of five rows, five columns and two diagonals.',
+);
+
+/** By seat, a Solve of each line. */
+const SOLVES: readonly (readonly Solve[])[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ seatsOf(Math.max(...PLAYERS)).map((player) =>
+    Object.freeze(
+      LINE_KINDS.flatMap((line) =>
+        index
+          .values(0)
+          .filter((i) => isLine(line, i))
+          .map((i) => Object.freeze({ type: 'solve', player, line, index: i })),
+      ),
+    ),
+  ),
+);
+
+/**
+ * Who has a Suspicion in the line, ascending.
+ *
+ * @rule dragnet.solve.raise
+ * @rule dragnet.solve.hands
+ */
+function raisedIn(line: readonly BoardCard[], { suspicions }: Secrets): readonly Player[] {
+  return seatsOf(suspicions.length).filter((seat) => line.some(({ suspect }) => suspect === suspicions[seat]));
+}
+
+/**
+ * Propose a line: it is complete if as many hands are raised as there are unmarked suspects in it.
+ *
+ * @rule dragnet.solve.choose
+ * @rule dragnet.solve.line
+ * @rule dragnet.solve.win
+ * @rule dragnet.solve.equal
+ * @rule dragnet.solve.bound
+ * @rule dragnet.solve.skip
+ * @rule dragnet.solve.rechoose
+ * @rule dragnet.solve.failed
+ * @rule dragnet.team
+ */
+export const solve: ActionRule<State, Sight, Solve, DragnetCode> = {
+  fields: { line: oneOf(LINE_KINDS), index },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SOLVES, perspective)),
+
+  check: (_sight, { line, index: i }) => (isLine(line, i) ? null : NO_SUCH_LINE),
+
+  resolve: (state, { player, line, index: i }) => {
+    const { table, secrets } = state;
+    const cards = cardsOfLine(table.board, line, i);
+    const raised = raisedIn(cards, secrets);
+    const correct = raised.length === cards.filter(({ evidence }) => !evidence).length;
+    const done: Done = {
+      board: table.board,
+      skips: correct || isFinalRound(secrets) ? table.skips : withAt(table.skips, player, true),
+      secrets,
+      told: [{ type: 'solved', player, line, index: i, raised, correct }],
+    };
+    if (correct) return end(state, done, { winners: sideOf(table.teams, player), reason: 'solved' });
+    return raised.length === 0 || isLastTurn(table) ? endTurn(state, done) : waitFor(state, done, raised);
+  },
+};

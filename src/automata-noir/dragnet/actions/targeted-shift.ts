@@ -1,0 +1,54 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { oneOf } from '../../../kernel/fields.js';
+import { placeOf, withEvidence } from '../../board.js';
+import { DIRECTIONS, direction, movesRow, shifted } from '../../shift.js';
+import { SUSPECTS } from '../../suspects.js';
+import { drawn, placed, placingForbidden, toldDrawn } from '../evidence-hand.js';
+import type { DragnetCode, Sight, State, TargetedShift } from '../state.js';
+import { endTurn } from '../turn.js';
+
+/** The spaces that a Targeted Shift moves its line. */
+const SPACES = 1;
+
+/**
+ * Place a card from the hand, move its suspect's row or column one space, and draw a card.
+ *
+ * @rule dragnet.evidence.place
+ * @rule dragnet.shift.move
+ * @rule dragnet.shift.wrap
+ * @rule dragnet.shift.free
+ * @rule dragnet.evidence.draw
+ */
+export const targetedShift: ActionRule<State, Sight, TargetedShift, DragnetCode> = {
+  fields: { suspect: oneOf(SUSPECTS), direction },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, hand }) => {
+    if (perspective === 'spectator') return [];
+    return hand.flatMap((suspect) =>
+      DIRECTIONS.map(
+        (towards): TargetedShift => ({ type: 'targeted-shift', player: perspective, suspect, direction: towards }),
+      ),
+    );
+  },
+
+  check: (sight, { suspect }) => placingForbidden(sight, suspect),
+
+  resolve: (state, { player, suspect, direction: towards }) => {
+    const { board, skips } = state.table;
+    const place = placeOf(board, suspect);
+    const index = movesRow(towards) ? Math.floor(place / board.width) : place % board.width;
+    const rest = placed(state.secrets, player, suspect);
+    return endTurn(state, {
+      board: shifted(withEvidence(board, suspect, true), towards, index, SPACES),
+      skips,
+      secrets: drawn(rest, player),
+      told: [
+        { type: 'evidence-placed', player, suspect },
+        { type: 'shifted', player, direction: towards, index, distance: SPACES },
+        toldDrawn(rest, player),
+      ],
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import type { Violation } from '../../kernel/errors.js';
+import { at, withAt, without } from '../../kernel/lists.js';
+import { only, type Player } from '../../kernel/players.js';
+import { refusal } from '../../kernel/table.js';
+import { type Secret, secretly } from '../../kernel/told.js';
+import type { Suspect } from '../suspects.js';
+import type { DragnetCode, EvidenceDrawn, Secrets, Sight, SuspicionChosen } from './state.js';
+import { sideOf, type Teams } from './teams.js';
+
+const FINAL_ROUND = /* @__PURE__ */ refusal(
+  'final-round',
+  'dragnet.final',
+  'In the final round you can only Solve or pass.',
+);
+const NOT_IN_HAND = /* @__PURE__ */ refusal(
+  'card-not-in-hand',
+  'dragnet.evidence.place',
+  'You can place a card from your Evidence Hand only.',
+);
+
+/**
+ * The clause that forbids to place this card on the board, if any, whatever is to follow.
+ *
+ * @rule dragnet.evidence.place
+ * @rule dragnet.final
+ */
+export function placingForbidden({ finalRound, hand }: Sight, suspect: Suspect): Violation<DragnetCode> | null {
+  if (finalRound) return FINAL_ROUND;
+  return hand.includes(suspect) ? null : NOT_IN_HAND;
+}
+
+/** The card has left the player's hand. */
+export function placed({ hands, suspicions, deck }: Secrets, player: Player, suspect: Suspect): Secrets {
+  return { hands: withAt(hands, player, without(at(hands, player), suspect)), suspicions, deck };
+}
+
+/** The card has come into the player's hand. */
+export function pickedUp({ hands, suspicions, deck }: Secrets, player: Player, suspect: Suspect): Secrets {
+  return { hands: withAt(hands, player, [...at(hands, player), suspect]), suspicions, deck };
+}
+
+/**
+ * The player has picked up the Suspicion and put down one of the cards then in hand, which may be the same.
+ *
+ * @rule noir.hand.order
+ */
+export function reconsidered(secrets: Secrets, player: Player, suspicion: Suspect): Secrets {
+  const { hands, suspicions, deck } = pickedUp(secrets, player, at(secrets.suspicions, player));
+  return {
+    hands: withAt(hands, player, without(at(hands, player), suspicion)),
+    suspicions: withAt(suspicions, player, suspicion),
+    deck,
+  };
+}
+
+/**
+ * The player has drawn the top card of the deck, which is not empty.
+ *
+ * @rule dragnet.evidence.draw
+ */
+export function drawn({ hands, suspicions, deck }: Secrets, player: Player): Secrets {
+  return { hands: withAt(hands, player, [...at(hands, player), at(deck, 0)]), suspicions, deck: deck.slice(1) };
+}
+
+/** What is told when the player draws the top card of that deck. */
+export function toldDrawn({ deck }: Secrets, player: Player): Secret<EvidenceDrawn> {
+  return secretly({ type: 'evidence-drawn', player, suspects: [at(deck, 0)] }, 'suspects', only(player));
+}
+
+/**
+ * What is told when the player puts down a Suspicion: the same whether it is the old one or another.
+ *
+ * @rule dragnet.rethink.choice
+ * @rule dragnet.team.show
+ */
+export function toldSuspicion(teams: Teams, player: Player, suspicion: Suspect): Secret<SuspicionChosen> {
+  return secretly({ type: 'suspicion-chosen', player, suspicion }, 'suspicion', sideOf(teams, player));
+}
