@@ -157,9 +157,9 @@ function staysHidden<O, S, A extends AnyAction, V extends AnyView, C extends str
       );
       continue;
     }
-    // A new deal is no event of its own: the player's own new cards may differ.
-    const dealt = view.events.some(({ type }) => type === 'round-started');
-    if (dealt && !isEqual(spec.sees(after, perspective), spec.sees(theirs, perspective))) continue;
+    // A new deal is no event of its own, nor is the turning up of what lay face-down when the game is over.
+    const turned = view.phase === 'over' || view.events.some(({ type }) => type === 'round-started');
+    if (turned && !isEqual(spec.sees(after, perspective), spec.sees(theirs, perspective))) continue;
     if (!isEqual(action, other)) tally.add('laws', 'pairs of different actions that look the same');
     holdEqual(
       toldTo(spec, theirs, perspective, []),
