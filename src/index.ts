@@ -4,6 +4,16 @@
  * @module
  */
 import {
+  type AgentBlackAction,
+  type AgentBlackCode,
+  type AgentBlackEvent,
+  type AgentBlackOptions,
+  type AgentBlackReason,
+  type AgentBlackState,
+  type AgentBlackView,
+  agentBlack,
+} from './agent-black/index.js';
+import {
   type DragnetAction,
   type DragnetCode,
   type DragnetEvent,
@@ -112,6 +122,15 @@ export interface GameTypes {
     reason: DistrictNoirReason;
     code: DistrictNoirCode;
   };
+  'agent-black': {
+    options: AgentBlackOptions;
+    state: AgentBlackState;
+    action: AgentBlackAction;
+    view: AgentBlackView;
+    event: AgentBlackEvent;
+    reason: AgentBlackReason;
+    code: AgentBlackCode;
+  };
 }
 
 /** The options of a game. */
@@ -137,6 +156,7 @@ export const games: {
   'automata-noir/spy-tag': spyTag,
   'automata-noir/dragnet': dragnet,
   'district-noir': districtNoir,
+  'agent-black': agentBlack,
 });
 
 const BY_ID: ReadonlyMap<string, AnyGame> = /* @__PURE__ */ new Map<string, AnyGame>(

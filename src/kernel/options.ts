@@ -80,6 +80,11 @@ export function readListOf(value: unknown, length: number, field: string): reado
   return list ?? invalid(field, `is no list of ${length}`);
 }
 
+/** An untrusted list of any length, each element read once. */
+export function readAnyList(value: unknown, field: string): readonly unknown[] {
+  return guarded(field, () => readList(value, () => true)) ?? invalid(field, 'is no list');
+}
+
 /** A shuffle of these cards, or `undefined` if none is given. */
 export function readShuffle<Card extends string>(
   value: unknown,

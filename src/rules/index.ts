@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { AGENT_BLACK_RULES } from '../agent-black/rules.js';
 import { DRAGNET_RULES } from '../automata-noir/dragnet/rules.js';
 import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
@@ -24,6 +25,7 @@ const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntr
   ['automata-noir/spy-tag', SPY_TAG_RULES],
   ['automata-noir/dragnet', DRAGNET_RULES],
   ['district-noir', DISTRICT_NOIR_RULES],
+  ['agent-black', AGENT_BLACK_RULES],
 ];
 
 /** All entries, game by game, in the order of the rulebooks. */
@@ -52,6 +54,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     majorities: 'district.tie',
     drawn: 'district.tie',
   },
+  'agent-black': { rounds: 'agent.game.end' },
 };
 
 /** The entry by which a game ended for that reason, or `undefined` for a reason that the game does not have. */

@@ -6,11 +6,13 @@
 import type { AnyAction } from '../kernel/game.js';
 import { FACE_DOWN } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
+import { AGENT_BLACK_WORDS } from './agent-black.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
 import { DRAGNET_WORDS } from './dragnet.js';
 import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
 
+export { AGENT_BLACK_WORDS } from './agent-black.js';
 export { DISTRICT_NOIR_WORDS } from './district-noir.js';
 export { DRAGNET_WORDS } from './dragnet.js';
 export { SPY_TAG_WORDS } from './spy-tag.js';
@@ -36,6 +38,7 @@ const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([
   ['automata-noir/spy-tag', SPY_TAG_WORDS],
   ['automata-noir/dragnet', DRAGNET_WORDS],
   ['district-noir', DISTRICT_NOIR_WORDS],
+  ['agent-black', AGENT_BLACK_WORDS],
 ]);
 
 function wordsOf(scene: Scene, options: TextOptions): AnyWords {

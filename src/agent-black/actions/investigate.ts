@@ -1,0 +1,78 @@
+import type { ActionRule } from '../../kernel/action-rule.js';
+import { oneOf } from '../../kernel/fields.js';
+import { at } from '../../kernel/lists.js';
+import { type Player, seatsOf } from '../../kernel/players.js';
+import { refusal } from '../../kernel/table.js';
+import { IDENTITIES, type Identity } from '../cards.js';
+import { identitiesOf, inRoundOf } from '../reveal.js';
+import { windowOf } from '../ring.js';
+import { MOST_PLAYERS } from '../setup.js';
+import type { AgentBlackCode, Investigate, Round, Sight, State, Thumb } from '../state.js';
+import { leftOf, turnOf } from '../turn.js';
+
+const TILE_NOT_IN_RING = /* @__PURE__ */ refusal(
+  'tile-not-in-ring',
+  'agent.investigate.move',
+  'You can move the Investigator to a tile in the ring only.',
+);
+const INVESTIGATOR_STAYS = /* @__PURE__ */ refusal(
+  'investigator-stays',
+  'agent.investigate.must-move',
+  'You have to move the Investigator to another tile.',
+);
+
+const INVESTIGATIONS: readonly (readonly Investigate[])[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
+    Object.freeze(IDENTITIES.map((tile) => Object.freeze({ type: 'investigate', player, tile }))),
+  ),
+);
+
+/**
+ * Investigate: the Investigator moves to another tile, and all others answer with their thumbs.
+ *
+ * @rule agent.turn.action
+ * @rule agent.investigate.move
+ * @rule agent.investigate.must-move
+ * @rule agent.investigate.end
+ */
+export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> = {
+  fields: { tile: oneOf(IDENTITIES) },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(INVESTIGATIONS, perspective)),
+
+  check: ({ ring, investigator }, { tile }) => {
+    if (!ring.includes(tile)) return TILE_NOT_IN_RING;
+    return investigator === tile ? INVESTIGATOR_STAYS : null;
+  },
+
+  resolve: (state, { player, tile }) => {
+    const round = movedTo(state.table.round, tile);
+    const tiles = windowOf(round.ring, tile);
+    const thumbs = thumbsFor(state, player, tiles);
+    return turnOf(state, round, leftOf(round, player), [{ type: 'investigated', player, tile, tiles, thumbs }]);
+  },
+};
+
+function movedTo({ number, firstPlayer, ring, revealed, firstOut }: Round, tile: Identity): Round {
+  return { number, firstPlayer, ring, investigator: tile, revealed, firstOut };
+}
+
+/**
+ * The answers of all others still in the round: one thumb up, however many of the player's cards are among the tiles.
+ *
+ * @rule agent.investigate.thumb
+ * @rule agent.investigate.single
+ * @rule agent.investigate.asker
+ * @rule agent.thumbs
+ * @rule agent.team.hidden
+ */
+function thumbsFor({ table, secrets }: State, asker: Player, tiles: readonly Identity[]): readonly Thumb[] {
+  return inRoundOf(table.round)
+    .filter((player) => player !== asker)
+    .map((player) => ({
+      player,
+      up: identitiesOf(at(secrets.cards, player)).some((identity) => tiles.includes(identity)),
+    }));
+}

@@ -1,0 +1,45 @@
+import type { ActionRule } from '../../kernel/action-rule.js';
+import { oneOf } from '../../kernel/fields.js';
+import { refusal } from '../../kernel/table.js';
+import { IDENTITIES } from '../cards.js';
+import { toldOf, turnedUp } from '../reveal.js';
+import type { AgentBlackCode, Reveal, Sight, State } from '../state.js';
+import { goOn, leftOf } from '../turn.js';
+
+const CARD_NOT_YOURS = /* @__PURE__ */ refusal(
+  'card-not-yours',
+  'agent.shoot.miss',
+  'You can turn up one of your own cards only.',
+);
+const CARD_ALREADY_REVEALED = /* @__PURE__ */ refusal(
+  'card-already-revealed',
+  'agent.penalty',
+  'You have to turn up a card that is still face-down.',
+);
+
+/**
+ * The penalty of a miss: the shooter turns up a card of their own choice, and the turn passes.
+ *
+ * @rule agent.shoot.miss
+ * @rule agent.penalty
+ */
+export const reveal: ActionRule<State, Sight, Reveal, AgentBlackCode> = {
+  fields: { identity: oneOf(IDENTITIES) },
+
+  isMade: ({ phase }) => phase === 'penalty',
+
+  candidates: ({ perspective, own }) => {
+    if (perspective === 'spectator') return [];
+    return own.map((identity) => ({ type: 'reveal', player: perspective, identity }));
+  },
+
+  check: ({ own, ownRevealed }, { identity }) => {
+    if (!own.includes(identity)) return CARD_NOT_YOURS;
+    return ownRevealed.includes(identity) ? CARD_ALREADY_REVEALED : null;
+  },
+
+  resolve: (state, { player, identity }) => {
+    const round = turnedUp(state.table.round, player, identity);
+    return goOn(state, round, leftOf(round, player), toldOf(round, player, identity));
+  },
+};

@@ -1,0 +1,75 @@
+import type { ActionRule } from '../../kernel/action-rule.js';
+import { oneOf, seat } from '../../kernel/fields.js';
+import { at } from '../../kernel/lists.js';
+import { seatsOf } from '../../kernel/players.js';
+import { refusal } from '../../kernel/table.js';
+import { IDENTITIES } from '../cards.js';
+import { identitiesOf, toldOf, turnedUp } from '../reveal.js';
+import { MOST_PLAYERS } from '../setup.js';
+import type { AgentBlackCode, AgentBlackEvent, Shoot, Sight, State } from '../state.js';
+import { goOn, penaltyOf } from '../turn.js';
+
+const TARGET_SELF = /* @__PURE__ */ refusal(
+  'target-self',
+  'agent.shoot.target',
+  'You can shoot at another player only.',
+);
+const TARGET_ELIMINATED = /* @__PURE__ */ refusal(
+  'target-eliminated',
+  'agent.shoot.target',
+  'You can shoot only at a player who is still in the round.',
+);
+const IDENTITY_NOT_IN_RING = /* @__PURE__ */ refusal(
+  'identity-not-in-ring',
+  'agent.shoot.declare',
+  'You can declare only an identity whose tile is still in the ring.',
+);
+
+/** By shooter and target: every identity of that target. */
+const SHOTS: readonly (readonly (readonly Shoot[])[])[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
+    Object.freeze(
+      seatsOf(MOST_PLAYERS).map((target) =>
+        Object.freeze(IDENTITIES.map((identity) => Object.freeze({ type: 'shoot', player, target, identity }))),
+      ),
+    ),
+  ),
+);
+
+/**
+ * Shoot: declare an identity of another agent. A hit turns that card up and gives another turn; a miss has its penalty.
+ *
+ * @rule agent.turn.action
+ * @rule agent.shoot.one
+ * @rule agent.shoot.target
+ * @rule agent.shoot.declare
+ * @rule agent.shoot.friend
+ * @rule agent.shoot.hit
+ * @rule agent.shoot.again
+ * @rule agent.shoot.miss
+ */
+export const shoot: ActionRule<State, Sight, Shoot, AgentBlackCode> = {
+  fields: { target: seat, identity: oneOf(IDENTITIES) },
+
+  isMade: ({ phase }) => phase === 'turn',
+
+  candidates: ({ perspective, inRound }) => {
+    if (perspective === 'spectator') return [];
+    const shots = at(SHOTS, perspective);
+    return inRound.flatMap((target) => (target === perspective ? [] : at(shots, target)));
+  },
+
+  check: ({ inRound, ring }, { player, target, identity }) => {
+    if (target === player) return TARGET_SELF;
+    if (!inRound.includes(target)) return TARGET_ELIMINATED;
+    return ring.includes(identity) ? null : IDENTITY_NOT_IN_RING;
+  },
+
+  resolve: (state, { player, target, identity }) => {
+    const hit = identitiesOf(at(state.secrets.cards, target)).includes(identity);
+    const shot: AgentBlackEvent = { type: 'shot', player, target, identity, hit };
+    if (!hit) return penaltyOf(state, [shot]);
+    const round = turnedUp(state.table.round, target, identity);
+    return goOn(state, round, player, [shot, ...toldOf(round, target, identity)]);
+  },
+};

@@ -1,0 +1,53 @@
+import { at, withAt, without } from '../kernel/lists.js';
+import { type Player, seatsOf } from '../kernel/players.js';
+import type { Identity } from './cards.js';
+import type { AgentBlackEvent, Cards, Round } from './state.js';
+
+/** The identity cards of each player, one of each kind. */
+export const CARDS_PER_PLAYER = 3;
+
+/** A player's three identities: costume, place, item. */
+export function identitiesOf({ costume, place, item }: Cards): readonly [Identity, Identity, Identity] {
+  return [costume, place, item];
+}
+
+/**
+ * Whether all cards of that player are turned up.
+ *
+ * @rule agent.reveal.eliminated
+ */
+export function isEliminated({ revealed }: Round, player: Player): boolean {
+  return at(revealed, player).length === CARDS_PER_PLAYER;
+}
+
+/** The players still in the round, ascending. */
+export function inRoundOf(round: Round): readonly Player[] {
+  return seatsOf(round.revealed.length).filter((player) => !isEliminated(round, player));
+}
+
+/**
+ * A card of that player turned up: its tile leaves the ring, which closes up. An Investigator on the tile goes back to
+ * the middle.
+ *
+ * @rule agent.reveal.tile
+ * @rule agent.reveal.gap
+ * @rule agent.investigator.gap
+ */
+export function turnedUp(round: Round, player: Player, identity: Identity): Round {
+  const { number, firstPlayer, ring, investigator, revealed, firstOut } = round;
+  const cards = [...at(revealed, player), identity];
+  return {
+    number,
+    firstPlayer,
+    ring: without(ring, identity),
+    investigator: investigator === identity ? null : investigator,
+    revealed: withAt(revealed, player, cards),
+    firstOut: firstOut ?? (cards.length === CARDS_PER_PLAYER ? player : null),
+  };
+}
+
+/** What is told of a card turned up, after which the round stands so. */
+export function toldOf(round: Round, player: Player, identity: Identity): readonly AgentBlackEvent[] {
+  const revealed: AgentBlackEvent = { type: 'revealed', player, identity };
+  return isEliminated(round, player) ? [revealed, { type: 'eliminated', player }] : [revealed];
+}

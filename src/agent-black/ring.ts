@@ -1,0 +1,25 @@
+import { at } from '../kernel/lists.js';
+import type { Identity, TypesInUse } from './cards.js';
+
+/**
+ * The circle of all tiles in use, clockwise: first costume, first place, first item, second costume, and so on.
+ *
+ * @rule agent.setup.ring
+ * @rule agent.ring
+ */
+export function ringOf({ costumes, places, items }: TypesInUse): readonly Identity[] {
+  return costumes.flatMap((costume, i) => [costume, at(places, i), at(items, i)]);
+}
+
+/**
+ * The three tiles that an Investigator on that tile looks at, clockwise: the one before it, itself, the one after it.
+ * The ring, of three tiles or more, has no end: its first tile follows its last. Throws a `RangeError` for a tile that
+ * is not in the ring.
+ *
+ * @rule agent.investigate.window
+ */
+export function windowOf<Tile extends string>(ring: readonly Tile[], tile: Tile): readonly [Tile, Tile, Tile] {
+  const index = ring.indexOf(tile);
+  if (index === -1) throw new RangeError(`${tile} is not in the ring`);
+  return [at(ring, (index + ring.length - 1) % ring.length), tile, at(ring, (index + 1) % ring.length)];
+}
