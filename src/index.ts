@@ -14,6 +14,16 @@ import {
   agentBlack,
 } from './agent-black/index.js';
 import {
+  type BuddyCopsAction,
+  type BuddyCopsCode,
+  type BuddyCopsEvent,
+  type BuddyCopsOptions,
+  type BuddyCopsReason,
+  type BuddyCopsState,
+  type BuddyCopsView,
+  buddyCops,
+} from './automata-noir/buddy-cops/index.js';
+import {
   type DragnetAction,
   type DragnetCode,
   type DragnetEvent,
@@ -104,6 +114,15 @@ export interface GameTypes {
     reason: SpyTagReason;
     code: SpyTagCode;
   };
+  'automata-noir/buddy-cops': {
+    options: BuddyCopsOptions;
+    state: BuddyCopsState;
+    action: BuddyCopsAction;
+    view: BuddyCopsView;
+    event: BuddyCopsEvent;
+    reason: BuddyCopsReason;
+    code: BuddyCopsCode;
+  };
   'automata-noir/dragnet': {
     options: DragnetOptions;
     state: DragnetState;
@@ -154,6 +173,7 @@ export const games: {
 } = /* @__PURE__ */ Object.freeze({
   'automata-noir/killer-vs-inspector': killerVsInspector,
   'automata-noir/spy-tag': spyTag,
+  'automata-noir/buddy-cops': buddyCops,
   'automata-noir/dragnet': dragnet,
   'district-noir': districtNoir,
   'agent-black': agentBlack,

@@ -4,6 +4,7 @@
  * @module
  */
 export { BOARD_SIZE, type Board, type BoardCard } from './board.js';
+export * from './buddy-cops/index.js';
 export type { Answer } from './canvas.js';
 export { LINES, type Lines } from './collapse.js';
 export * from './dragnet/index.js';

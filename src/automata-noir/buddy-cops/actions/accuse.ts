@@ -1,0 +1,54 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at } from '../../../kernel/lists.js';
+import { refusal } from '../../../kernel/table.js';
+import { isAdjacent, neighboursOf } from '../../board.js';
+import { type Suspect, suspect as suspectField } from '../../suspects.js';
+import { discarded, handsWithout } from '../evidence.js';
+import type { Accuse, BuddyCopsCode, BuddyCopsEvent, Sight, State } from '../state.js';
+import { acted, changed, copsWin, goOn } from '../turn.js';
+
+const NOT_ADJACENT = /* @__PURE__ */ refusal(
+  'accuse-not-adjacent',
+  'cops.accuse',
+  'You can only accuse a suspect adjacent to your Secret Identity.',
+);
+
+/**
+ * A Cop accuses a suspect beside the Secret Identity: the Killer is caught, loses a disguise, or has nothing to do with
+ * it.
+ *
+ * @rule cops.accuse
+ * @rule cops.accuse.identity
+ * @rule cops.accuse.disguise
+ */
+export const accuse: ActionRule<State, Sight, Accuse, BuddyCopsCode> = {
+  fields: { suspect: suspectField },
+
+  isMade: ({ phase, role }) => phase === 'cops-turn' && role !== 'killer',
+
+  candidates: ({ perspective, board, identity }) => {
+    if (perspective === 'spectator' || identity === null) return [];
+    return neighboursOf(board, identity).map((suspect) => ({ type: 'accuse', player: perspective, suspect }));
+  },
+
+  check: ({ board, identity }, { suspect }) =>
+    identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
+
+  resolve: (state, { player, suspect }) => {
+    const result = resultOf(state, suspect);
+    const accused = changed(acted(state, player), {}, { type: 'accused', player, suspect, result });
+    if (result === 'identity') return copsWin(accused, 'killer-accused');
+    return goOn(result === 'disguise' ? disguiseStruck(accused, suspect) : accused, player);
+  },
+};
+
+function resultOf({ table, secrets }: State, suspect: Suspect): Extract<BuddyCopsEvent, { type: 'accused' }>['result'] {
+  if (at(secrets.identities, table.killer) === suspect) return 'identity';
+  return at(secrets.hands, table.killer).includes(suspect) ? 'disguise' : 'nobody';
+}
+
+/** @rule cops.accuse.disguise */
+function disguiseStruck(state: State, suspect: Suspect): State {
+  const { killer } = state.table;
+  return discarded(changed(state, { hands: handsWithout(state.secrets, killer, suspect) }), killer, [suspect]);
+}

@@ -1,0 +1,84 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at } from '../../../kernel/lists.js';
+import type { Player } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { secretly } from '../../../kernel/told.js';
+import { isAlive } from '../../board.js';
+import { suspect } from '../../suspects.js';
+import { handGiven } from '../evidence.js';
+import { cardsHeld, withIdentity } from '../identity.js';
+import type { BuddyCopsCode, BuddyCopsPhase, ChooseIdentity, Sight, State } from '../state.js';
+import { begun, changed, copsOf, goOn } from '../turn.js';
+
+const NOT_HELD = /* @__PURE__ */ refusal(
+  'identity-not-held',
+  'cops.identity.held',
+  'You can only go by a suspect whose card you hold.',
+);
+const DECEASED = /* @__PURE__ */ refusal(
+  'identity-deceased',
+  'noir.identity.living',
+  'You cannot go by a deceased suspect.',
+);
+
+const PHASES: readonly BuddyCopsPhase[] = /* @__PURE__ */ Object.freeze([
+  'killer-identity',
+  'cop-identities',
+  'undercover-choice',
+  'replacement',
+] as const);
+
+/**
+ * Choose a Secret Identity: in the set-up, after Disguise, or as a killed Undercover for whom the deck has none. When
+ * both Cops have one, what the Undercover holds beside it goes to the Profiler.
+ *
+ * @rule cops.setup.killer
+ * @rule cops.setup.cops
+ * @rule cops.undercover.choice
+ * @rule cops.undercover.disguise
+ * @rule cops.partner.deck-first
+ * @rule cops.identity.held
+ * @rule noir.identity.living
+ * @rule noir.choice.asked
+ */
+export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, BuddyCopsCode> = {
+  fields: { identity: suspect },
+
+  isMade: ({ phase }) => PHASES.includes(phase),
+
+  candidates: (sight) => {
+    const { perspective } = sight;
+    if (perspective === 'spectator') return [];
+    return cardsHeld(sight).map((identity) => ({ type: 'choose-identity', player: perspective, identity }));
+  },
+
+  check: (sight, { identity }) => {
+    if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
+    return isAlive(sight.board, identity) ? null : DECEASED;
+  },
+
+  resolve: (state, { player, identity }) => {
+    const chosen = changed(
+      begun(state),
+      withIdentity(state.secrets, player, identity),
+      secretly({ type: 'identity-chosen', player, identity }, 'identity', openTo(state, player)),
+    );
+    return goOn(haveBothChosen(chosen) ? handGiven(chosen) : chosen, player);
+  },
+};
+
+/**
+ * Who may look at the identity that this player chooses: also an Undercover who has one, if it is the Profiler's.
+ *
+ * @rule cops.setup.unseen
+ * @rule cops.undercover.looks
+ * @rule cops.partner.deck-first
+ */
+function openTo({ table, secrets }: State, player: Player): readonly Player[] {
+  const isSeen = player === table.profiler && at(secrets.identities, table.undercover) !== null;
+  return isSeen ? copsOf(table) : [player];
+}
+
+function haveBothChosen({ table, secrets }: State): boolean {
+  return copsOf(table).every((cop) => at(secrets.identities, cop) !== null);
+}

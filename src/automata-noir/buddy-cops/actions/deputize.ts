@@ -1,0 +1,58 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at, withAt } from '../../../kernel/lists.js';
+import { refusal } from '../../../kernel/table.js';
+import { secretly } from '../../../kernel/told.js';
+import { isAlive } from '../../board.js';
+import { suspect as suspectField } from '../../suspects.js';
+import { handsWithout } from '../evidence.js';
+import type { BuddyCopsCode, Deputize, Sight, State } from '../state.js';
+import { acted, changed, copsOf, goOn } from '../turn.js';
+
+const NOT_IN_HAND = /* @__PURE__ */ refusal(
+  'deputize-not-in-hand',
+  'cops.deputize.hand',
+  'You can only give your partner a card from your Evidence Hand.',
+);
+const DECEASED = /* @__PURE__ */ refusal(
+  'deputize-deceased',
+  'cops.deputize.living',
+  'You cannot make your partner go by a deceased suspect.',
+);
+
+/**
+ * The Profiler replaces the Undercover's identity with a card from the Evidence Hand; the old one goes under the deck.
+ *
+ * @rule cops.deputize.hand
+ * @rule cops.deputize.living
+ * @rule cops.deputize.bottom
+ * @rule cops.deputize
+ */
+export const deputize: ActionRule<State, Sight, Deputize, BuddyCopsCode> = {
+  fields: { suspect: suspectField },
+
+  isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'profiler',
+
+  candidates: ({ perspective, hand }) =>
+    perspective === 'spectator' ? [] : hand.map((suspect) => ({ type: 'deputize', player: perspective, suspect })),
+
+  check: ({ hand, board }, { suspect }) => {
+    if (!hand.includes(suspect)) return NOT_IN_HAND;
+    return isAlive(board, suspect) ? null : DECEASED;
+  },
+
+  resolve: (state, { player, suspect }) => {
+    const { undercover } = state.table;
+    const { identities, deck } = state.secrets;
+    const old = at(identities, undercover);
+    const deputized = changed(
+      acted(state, player),
+      {
+        identities: withAt(identities, undercover, suspect),
+        hands: handsWithout(state.secrets, player, suspect),
+        deck: old === null ? deck : [...deck, old],
+      },
+      secretly({ type: 'deputized', player, suspect }, 'suspect', copsOf(state.table)),
+    );
+    return goOn(deputized, player);
+  },
+};

@@ -1,0 +1,47 @@
+import type { ActionRule } from '../../../kernel/action-rule.js';
+import { at, withAt } from '../../../kernel/lists.js';
+import { seatsOf } from '../../../kernel/players.js';
+import { refusal } from '../../../kernel/table.js';
+import { secretly } from '../../../kernel/told.js';
+import { PLAYERS } from '../setup.js';
+import type { BuddyCopsCode, Disguise, Sight, State } from '../state.js';
+import { acted, changed } from '../turn.js';
+
+const DECK_EMPTY = /* @__PURE__ */ refusal(
+  'deck-empty',
+  'cops.undercover.disguise',
+  'There is no card left in the Evidence Deck that you could draw.',
+);
+
+const DISGUISES: readonly (readonly Disguise[])[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
+    Object.freeze([Object.freeze({ type: 'disguise', player } as const)]),
+  ),
+);
+
+/**
+ * The Undercover draws a card, and has then to choose between it and the present identity.
+ *
+ * @rule cops.undercover.draw
+ * @rule cops.undercover.disguise
+ * @rule noir.choice.asked
+ */
+export const disguise: ActionRule<State, Sight, Disguise, BuddyCopsCode> = {
+  fields: {},
+
+  isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'undercover',
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(DISGUISES, perspective)),
+
+  check: ({ deck }) => (deck === 0 ? DECK_EMPTY : null),
+
+  resolve: (state, { player }) => {
+    const { hands, deck } = state.secrets;
+    const suspects = deck.slice(0, 1);
+    return changed(
+      acted(state, player),
+      { phase: 'undercover-choice', hands: withAt(hands, player, suspects), deck: deck.slice(1) },
+      secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', [player]),
+    );
+  },
+};
