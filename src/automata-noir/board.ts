@@ -10,7 +10,11 @@ export const BOARD_SIZE = 5;
  */
 export const SMALLEST_SIZE = 4;
 
-/** A suspect card on the board. */
+/**
+ * A suspect card on the board.
+ *
+ * @rule noir.cards
+ */
 export interface BoardCard {
   readonly suspect: Suspect;
   /** Which side is up: living, or deceased. */

@@ -2,7 +2,11 @@ import type { Player } from '../kernel/players.js';
 import { type Board, isAdjacent, isAlive } from './board.js';
 import type { Suspect } from './suspects.js';
 
-/** What one player says when a suspect is canvassed or asked about. */
+/**
+ * What one player says when a suspect is canvassed or asked about.
+ *
+ * @rule noir.canvas.separate
+ */
 export interface Answer {
   readonly player: Player;
   readonly adjacent: boolean;

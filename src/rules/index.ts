@@ -5,6 +5,8 @@
  */
 import { AGENT_BLACK_RULES } from '../agent-black/rules.js';
 import { DRAGNET_RULES } from '../automata-noir/dragnet/rules.js';
+import { KILLER_VS_INSPECTOR_RULES } from '../automata-noir/killer-vs-inspector/rules.js';
+import { NOIR_RULES } from '../automata-noir/rules.js';
 import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
 import type { GameId } from '../kernel/game.js';
@@ -22,6 +24,8 @@ export interface Rule extends RuleEntry {
 
 const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntry>>])[] = [
   ['all', TABLE_RULES],
+  ['automata-noir', NOIR_RULES],
+  ['automata-noir/killer-vs-inspector', KILLER_VS_INSPECTOR_RULES],
   ['automata-noir/spy-tag', SPY_TAG_RULES],
   ['automata-noir/dragnet', DRAGNET_RULES],
   ['district-noir', DISTRICT_NOIR_RULES],
@@ -46,6 +50,13 @@ export function rulesOf(game: GameId): readonly Rule[] {
 }
 
 const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'automata-noir/killer-vs-inspector': {
+    'inspector-killed': 'kvi.kill.inspector',
+    'ten-kills': 'kvi.kill.tenth',
+    'killer-accused': 'kvi.accuse.win',
+    solved: 'kvi.solve.win',
+    'wrong-solution': 'kvi.solve.lose',
+  },
   'automata-noir/spy-tag': { trophies: 'spy.capture.win' },
   'automata-noir/dragnet': { solved: 'dragnet.solve.win', unsolved: 'dragnet.final.nobody' },
   'district-noir': {

@@ -9,12 +9,14 @@ import type { AnyEvent } from '../kernel/told.js';
 import { AGENT_BLACK_WORDS } from './agent-black.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
 import { DRAGNET_WORDS } from './dragnet.js';
+import { KILLER_VS_INSPECTOR_WORDS } from './killer-vs-inspector.js';
 import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
 
 export { AGENT_BLACK_WORDS } from './agent-black.js';
 export { DISTRICT_NOIR_WORDS } from './district-noir.js';
 export { DRAGNET_WORDS } from './dragnet.js';
+export { KILLER_VS_INSPECTOR_WORDS } from './killer-vs-inspector.js';
 export { SPY_TAG_WORDS } from './spy-tag.js';
 export type { Scene, Speech, Words } from './words.js';
 
@@ -35,6 +37,7 @@ export type AnyWords = Pick<Words<never, never>, 'cards'> & {
 };
 
 const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([
+  ['automata-noir/killer-vs-inspector', KILLER_VS_INSPECTOR_WORDS],
   ['automata-noir/spy-tag', SPY_TAG_WORDS],
   ['automata-noir/dragnet', DRAGNET_WORDS],
   ['district-noir', DISTRICT_NOIR_WORDS],

@@ -25,6 +25,7 @@ const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
  * @rule kvi.disguise.deceased
  * @rule kvi.disguise.bluff
  * @rule noir.identity.living
+ * @rule noir.choice.asked
  */
 export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, KillerVsInspectorCode> = {
   fields: { identity: suspect },

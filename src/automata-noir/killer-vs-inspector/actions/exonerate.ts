@@ -27,6 +27,7 @@ const NOT_IN_HAND = /* @__PURE__ */ refusal(
  * @rule kvi.exonerate.canvas
  * @rule kvi.canvas.identity
  * @rule kvi.exonerate.deceased
+ * @rule noir.evidence.living
  * @rule kvi.exonerate.draw
  */
 export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCode> = {

@@ -9,7 +9,12 @@ import { kill } from './kill.js';
 import { shift } from './shift.js';
 import { solve } from './solve.js';
 
-/** The actions of Killer vs. Inspector, in the order in which legal ones are listed. */
+/**
+ * The actions of Killer vs. Inspector, in the order in which legal ones are listed. There is none that passes.
+ *
+ * @rule kvi.turn.one-action
+ * @rule kvi.turn.no-pass
+ */
 export const ACTIONS: ActionRules<State, Sight, KillerVsInspectorAction, KillerVsInspectorCode> = {
   'choose-identity': chooseIdentity,
   shift,

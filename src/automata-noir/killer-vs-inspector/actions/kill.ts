@@ -23,6 +23,7 @@ const ALREADY_DECEASED = /* @__PURE__ */ refusal(
 /**
  * Kill: a suspect adjacent to the Killer's Secret Identity is deceased from now on.
  *
+ * @rule kvi.setup.kill
  * @rule kvi.kill.adjacent
  * @rule kvi.kill.living
  * @rule kvi.kill.flip
@@ -85,6 +86,8 @@ function inspectorDraws({ board, discard, lastShift, secrets, told }: Done, insp
  *
  * @rule kvi.kill.exonerated
  * @rule kvi.kill.canvas
+ * @rule kvi.kill.discard
+ * @rule noir.evidence.living
  * @rule noir.discarded-by
  */
 function canvassed(
