@@ -21,26 +21,26 @@ const shared: Options = {
   skipNodeModulesBundle: true,
 };
 
-export default defineConfig([
-  {
-    ...shared,
-    entry: Object.fromEntries(targets.map(entryOf).filter(([, file]) => existsSync(file))),
-    format: ['esm', 'cjs'],
-    platform: 'neutral',
-    splitting: true,
-    noExternal: ['@noble/hashes'],
-    // tsup hands a deprecated `baseUrl` to TypeScript 6.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-  },
-  {
-    ...shared,
-    entry: { cli: 'src/cli/main.ts' },
-    format: ['esm'],
-    platform: 'node',
-    splitting: false,
-    noExternal: ['@noble/hashes', 'commander'],
-    dts: false,
-    // commander is CommonJS inside and requires Node's own modules.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-  },
-]);
+const library: Options = {
+  ...shared,
+  entry: Object.fromEntries(targets.map(entryOf)),
+  format: ['esm', 'cjs'],
+  platform: 'neutral',
+  splitting: true,
+  noExternal: ['@noble/hashes'],
+  // tsup hands a deprecated `baseUrl` to TypeScript 6.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+};
+
+const cli: Options = {
+  ...shared,
+  entry: { cli: 'src/cli/main.ts' },
+  format: ['esm'],
+  platform: 'node',
+  splitting: false,
+  noExternal: ['@noble/hashes', 'commander'],
+  // commander is CommonJS inside and requires Node's own modules.
+  banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+};
+
+export default defineConfig(existsSync('src/cli/main.ts') ? [library, cli] : [library]);
