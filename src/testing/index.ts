@@ -9,5 +9,7 @@ export { WORLDS } from './no-leak.js';
 export { byType, eagerly, rarely, uniform } from './policies.js';
 export { randomOf } from './random.js';
 export type { Floors, GameSpec, Policy, Random, Script } from './spec.js';
+export { agentBlackSpec } from './specs/agent-black.js';
 export { districtNoirSpec } from './specs/district-noir.js';
+export { spyTagSpec } from './specs/spy-tag.js';
 export { type Counted, newTally, type Tally } from './tally.js';

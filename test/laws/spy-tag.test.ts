@@ -1,0 +1,4 @@
+import { spyTagSpec } from '../../src/testing/specs/spy-tag.js';
+import { lawful } from './lawful.js';
+
+lawful(spyTagSpec, { games: 12, oneIn: 24 });
