@@ -66,14 +66,7 @@ export const SPY_TAG_RULES = {
     title: 'Fast Shift',
     text: 'A Fast Shift moves any one row or column, one or two spaces, in a single direction.',
     source: 'Automata NOIR: Case File #2, Fast Shift',
-    seeAlso: ['noir.middle-row-down'],
-  },
-  'spy.fast-shift.wrap': {
-    kind: 'rule',
-    title: 'Round to the other side',
-    text: 'Suspects who fall off the board in a Fast Shift come back on the other side, in the order of the line.',
-    source: 'Automata NOIR: Case File #2, Fast Shift',
-    seeAlso: ['noir.shift.evidence'],
+    seeAlso: ['noir.shift.wrap', 'noir.middle-row-down'],
   },
   'spy.no-undo': {
     kind: 'ruling',
@@ -127,15 +120,14 @@ export const SPY_TAG_RULES = {
     title: 'A new identity for the victim',
     text:
       'The captured player draws the deck’s top card as a new Secret Identity at once. The Capture that wins takes its ' +
-      'trophy and turns the suspect over; its victim draws nothing and has no identity.',
+      'trophy and turns the suspect over; its victim draws nothing and has no identity. This leaves the sentence by ' +
+      'which whoever is captured draws.',
     source: 'Automata NOIR: Case File #2, Capture',
     readings: [
-      'Every captured player draws, the last one too, as the sentence about the new identity says without exception.',
+      'Every captured player draws, the last one too, as the sentence about the new identity says (rejected).',
       'The game stops with the winning trophy, before anything is drawn.',
     ],
-    reason:
-      'It leaves the letter of the sentence by which a captured player draws: a finished game stops at once, and a card ' +
-      'drawn after it would be shown to all for nothing.',
+    reason: 'A finished game stops at once; a card drawn after it would be shown to all for nothing.',
   },
   'spy.deck': {
     kind: 'derived',
@@ -152,6 +144,14 @@ export const SPY_TAG_RULES = {
     text: 'A spy with two trophies wins the game; in Spy Network a team with three does.',
     source: 'Automata NOIR: Case File #2, Capture, Spy Network',
     seeAlso: ['spy.team.trophies'],
+  },
+  'spy.over.reveal': {
+    kind: 'ruling',
+    title: 'What is shown at the end',
+    text: 'When the game is over, all Secret Identities are shown to all; the deck is not.',
+    source: 'Automata NOIR: Case File #2, Capture',
+    readings: ['Only trophies are ever shown.', 'All cards face-down before a player are shown.'],
+    reason: 'All can then check what was answered in the end; cards that were drawn by nobody concern nobody.',
   },
   'spy.canvas.adjacent': {
     kind: 'rule',
@@ -172,15 +172,17 @@ export const SPY_TAG_RULES = {
   'spy.canvas.any': {
     kind: 'ruling',
     title: 'Whom to canvas, and who answers',
-    text: 'Any adjacent suspect can be canvassed, living or deceased. Everyone but the asker and the asker’s ally answers.',
+    text:
+      'Any adjacent suspect can be canvassed, living or deceased. Everyone but the asker and the asker’s ally answers. ' +
+      'This narrows the sentence by which each player answers.',
     source: 'Automata NOIR: Case File #2, Canvas, Spy Network',
     readings: [
-      'Each player answers, the asker too, as the sentence says.',
+      'Each player answers, the asker too, as the sentence says (rejected).',
       'Only the others answer, and in Spy Network only the enemies.',
     ],
     reason:
-      'It leaves the letter of the sentence by which each player answers: they inform “you”, so the asker is not among ' +
-      'them, and whoever canvasses is adjacent anyway. Allies are exempt in Spy Network’s own words.',
+      'The asker is the one informed, and adjacent in any case; allies are exempt in Spy Network’s own words. A suspect ' +
+      'may be deceased where the book does not ask for a living one.',
   },
   'spy.team.partners': {
     kind: 'rule',

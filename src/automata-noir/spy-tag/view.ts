@@ -109,6 +109,7 @@ export function viewFor(state: State, perspective: Perspective): Built<SpyTagVie
  *
  * @rule spy.identity.secret
  * @rule spy.team.reveal
+ * @rule spy.over.reveal
  */
 function playerFor(state: State, seat: Player, perspective: Perspective): SpyTagPlayer {
   const { table, secrets } = state;

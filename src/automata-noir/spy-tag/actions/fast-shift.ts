@@ -37,7 +37,6 @@ const FAST_SHIFTS: readonly (readonly FastShift[])[] = /* @__PURE__ */ Object.fr
  * Move a row or a column one or two spaces in one direction.
  *
  * @rule spy.fast-shift.line
- * @rule spy.fast-shift.wrap
  * @rule spy.no-undo
  */
 export const fastShift: ActionRule<State, Sight, FastShift, SpyTagCode> = {
