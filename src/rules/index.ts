@@ -4,6 +4,7 @@
  * @module
  */
 import { AGENT_BLACK_RULES } from '../agent-black/rules.js';
+import { BUDDY_COPS_RULES } from '../automata-noir/buddy-cops/rules.js';
 import { DRAGNET_RULES } from '../automata-noir/dragnet/rules.js';
 import { KILLER_VS_INSPECTOR_RULES } from '../automata-noir/killer-vs-inspector/rules.js';
 import { NOIR_RULES } from '../automata-noir/rules.js';
@@ -27,6 +28,7 @@ const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntr
   ['automata-noir', NOIR_RULES],
   ['automata-noir/killer-vs-inspector', KILLER_VS_INSPECTOR_RULES],
   ['automata-noir/spy-tag', SPY_TAG_RULES],
+  ['automata-noir/buddy-cops', BUDDY_COPS_RULES],
   ['automata-noir/dragnet', DRAGNET_RULES],
   ['district-noir', DISTRICT_NOIR_RULES],
   ['agent-black', AGENT_BLACK_RULES],
@@ -58,6 +60,12 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'wrong-solution': 'kvi.solve.lose',
   },
   'automata-noir/spy-tag': { trophies: 'spy.capture.win' },
+  'automata-noir/buddy-cops': {
+    'thirteen-kills': 'cops.kill.thirteen',
+    'second-cop-killed': 'cops.partner.second',
+    'no-identity-left': 'cops.partner.none',
+    'killer-accused': 'cops.accuse.identity',
+  },
   'automata-noir/dragnet': { solved: 'dragnet.solve.win', unsolved: 'dragnet.final.nobody' },
   'district-noir': {
     city: 'district.city.instant',

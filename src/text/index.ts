@@ -7,6 +7,7 @@ import type { AnyAction } from '../kernel/game.js';
 import { FACE_DOWN } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 import { AGENT_BLACK_WORDS } from './agent-black.js';
+import { BUDDY_COPS_WORDS } from './buddy-cops.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
 import { DRAGNET_WORDS } from './dragnet.js';
 import { KILLER_VS_INSPECTOR_WORDS } from './killer-vs-inspector.js';
@@ -14,6 +15,7 @@ import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
 
 export { AGENT_BLACK_WORDS } from './agent-black.js';
+export { BUDDY_COPS_WORDS } from './buddy-cops.js';
 export { DISTRICT_NOIR_WORDS } from './district-noir.js';
 export { DRAGNET_WORDS } from './dragnet.js';
 export { KILLER_VS_INSPECTOR_WORDS } from './killer-vs-inspector.js';
@@ -39,6 +41,7 @@ export type AnyWords = Pick<Words<never, never>, 'cards'> & {
 const WORDS: ReadonlyMap<string, AnyWords> = new Map<string, AnyWords>([
   ['automata-noir/killer-vs-inspector', KILLER_VS_INSPECTOR_WORDS],
   ['automata-noir/spy-tag', SPY_TAG_WORDS],
+  ['automata-noir/buddy-cops', BUDDY_COPS_WORDS],
   ['automata-noir/dragnet', DRAGNET_WORDS],
   ['district-noir', DISTRICT_NOIR_WORDS],
   ['agent-black', AGENT_BLACK_WORDS],

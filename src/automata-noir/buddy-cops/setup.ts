@@ -8,7 +8,11 @@ import type { Role, State } from './state.js';
 
 /** The id of the game. */
 export const ID = 'automata-noir/buddy-cops';
-/** The number of players. */
+/**
+ * The number of players.
+ *
+ * @rule cops.players
+ */
 export const PLAYERS = 3;
 /** The cards that each player draws in the set-up. */
 export const CARDS_DEALT = 3;
