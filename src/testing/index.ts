@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { type CheckOptions, checkGame, playAll } from './check-game.js';
+export { type CheckOptions, checkGame, checkScript, playAll } from './check-game.js';
 export { BrokenLaw } from './laws.js';
 export { WORLDS } from './no-leak.js';
 export { byType, eagerly, rarely, uniform } from './policies.js';
