@@ -30,6 +30,7 @@ export interface DistrictNoirOptions extends CommonOptions<DistrictNoirDeal> {
 
 /** Options with nothing left open. */
 export interface CompleteOptions {
+  readonly seed: string;
   readonly players: number;
   readonly firstPlayer: Player;
   readonly deal: { readonly deck: readonly Card[] };
@@ -42,6 +43,7 @@ export function complete(options: unknown): CompleteOptions {
   const players = readOneOf(given.players, [PLAYERS], 'players') ?? PLAYERS;
   const deal = readFields(given.deal, ['deck'], 'deal');
   return {
+    seed,
     players,
     firstPlayer: readSeat(given.firstPlayer, players, 'firstPlayer') ?? firstPlayerOf(ID, seed, players),
     deal: { deck: readShuffle(deal.deck, DECK, 'deal.deck') ?? shuffled(ID, 'deck', seed, DECK) },

@@ -36,6 +36,7 @@ export interface BuddyCopsOptions extends CommonOptions<BuddyCopsDeal> {
 
 /** Options with nothing left open. */
 export interface CompleteOptions {
+  readonly seed: string;
   readonly players: number;
   readonly roles: readonly Role[];
   readonly deal: CompleteDeal;
@@ -54,6 +55,7 @@ export function complete(options: unknown): CompleteOptions {
   const given = readFields(options, ['seed', 'deal', 'players', 'roles']);
   const seed = readSeed(given.seed) ?? newSeed();
   return {
+    seed,
     players: readOneOf(given.players, [PLAYERS], 'players') ?? PLAYERS,
     roles: readRoles(given.roles),
     deal: completeDeal(ID, seed, given.deal),

@@ -38,6 +38,7 @@ export interface DragnetOptions extends CommonOptions<DragnetDeal> {
 
 /** Options with nothing left open. */
 export interface CompleteOptions {
+  readonly seed: string;
   readonly players: number;
   /** Absent where there are no teams. */
   readonly teams?: 2;
@@ -60,6 +61,7 @@ export function complete(options: unknown): CompleteOptions {
   }
   const players = asked ?? (teams === undefined ? PLAYERS_BY_DEFAULT : TEAM_PLAYERS);
   return {
+    seed,
     players,
     ...(teams === undefined ? {} : { teams }),
     firstPlayer: readSeat(given.firstPlayer, players, 'firstPlayer') ?? firstPlayerOf(ID, seed, players),

@@ -24,6 +24,7 @@ export interface KillerVsInspectorOptions extends CommonOptions<KillerVsInspecto
 
 /** Options with nothing left open. */
 export interface CompleteOptions {
+  readonly seed: string;
   readonly players: number;
   readonly killer: 0 | 1;
   readonly deal: CompleteDeal;
@@ -39,6 +40,7 @@ export function complete(options: unknown): CompleteOptions {
   const given = readFields(options, ['seed', 'deal', 'players', 'killer']);
   const seed = readSeed(given.seed) ?? newSeed();
   return {
+    seed,
     players: readOneOf(given.players, [PLAYERS], 'players') ?? PLAYERS,
     killer: readOneOf<0 | 1>(given.killer, [0, 1], 'killer') ?? 0,
     deal: completeDeal(ID, seed, given.deal),

@@ -25,6 +25,7 @@ export interface SpyTagOptions extends CommonOptions<SpyTagDeal> {
 
 /** Options with nothing left open. */
 export interface CompleteOptions {
+  readonly seed: string;
   readonly players: number;
   readonly firstPlayer: Player;
   readonly deal: CompleteDeal;
@@ -41,6 +42,7 @@ export function complete(options: unknown): CompleteOptions {
   const seed = readSeed(given.seed) ?? newSeed();
   const players = readOneOf(given.players, PLAYER_COUNTS, 'players') ?? SPIES;
   return {
+    seed,
     players,
     firstPlayer: readSeat(given.firstPlayer, players, 'firstPlayer') ?? firstPlayerOf(ID, seed, players),
     deal: completeDeal(ID, seed, given.deal),
