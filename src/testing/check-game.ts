@@ -5,7 +5,7 @@ import { describe, describeAction } from '../text/index.js';
 import { actorsAct, cardsConserved, hold, holdEqual, legalityAgrees, plainJson, spectatorsSeeLess } from './laws.js';
 import { leaksNothing } from './no-leak.js';
 import { randomOf } from './random.js';
-import type { GameSpec, Random } from './spec.js';
+import type { GameSpec, Random, Script } from './spec.js';
 import { newTally, type Tally } from './tally.js';
 
 /** How much to play. */
@@ -64,6 +64,11 @@ function playLawfully<O, S, A extends AnyAction, V extends AnyView, C extends st
   }
 }
 
+/** The source of chance for the dear laws in one state in so many, `null` in the others. */
+function dearlyAt(random: Random, oneIn: number): Random | null {
+  return random.below(oneIn) === 0 ? random : null;
+}
+
 function count<O, S, A extends AnyAction, V extends AnyView, C extends string>(
   spec: Spec<O, S, A, V, C>,
   state: S,
@@ -99,10 +104,7 @@ export function playAll<O, S, A extends AnyAction, V extends AnyView, C extends 
             const random = randomOf(choice);
             return policy(spec.game.legalActions(state, random.pick(spec.game.actors(state))), state, random);
           },
-          (step) => {
-            const random = randomOf((choices[step] ?? deal) ^ step);
-            return random.below(oneIn) === 0 ? random : null;
-          },
+          (step) => dearlyAt(randomOf((choices[step] ?? deal) ^ step), oneIn),
           tally,
         );
       });
@@ -112,6 +114,26 @@ export function playAll<O, S, A extends AnyAction, V extends AnyView, C extends 
   for (const { options, actions } of Object.values(spec.scripts)) {
     playLawfully(spec, options, (_, step) => actions[step] ?? null, randomOf, tally);
   }
+  return tally;
+}
+
+/**
+ * Plays a script and holds all laws at every step, the dear ones in one state in so many. Throws an error that tells
+ * the game if a law is broken; returns the counts.
+ */
+export function checkScript<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+  unfrozen: Spec<O, S, A, V, C>,
+  { options, actions }: Script<O, A>,
+  { seed, oneIn }: Omit<CheckOptions, 'games'>,
+): Tally {
+  const tally = newTally();
+  playLawfully(
+    { ...unfrozen, game: frozen(unfrozen.game) },
+    options,
+    (_, step) => actions[step] ?? null,
+    (step) => dearlyAt(randomOf(seed ^ step), oneIn),
+    tally,
+  );
   return tally;
 }
 

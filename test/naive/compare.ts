@@ -44,6 +44,27 @@ export function compare<Options, State, Action extends AnyAction, View extends A
   }
 }
 
+/** Plays these actions on both and returns their number; throws, telling the game, where they differ. */
+export function compareAlong<Options, State, Action extends AnyAction, View extends AnyView>(
+  comparison: Pick<Comparison<Options, State, Action, View>, 'game' | 'naive' | 'options' | 'complete'>,
+  actions: readonly Action[],
+): number {
+  const { game } = comparison;
+  let state = game.init(comparison.options);
+  const naive = comparison.naive(comparison.complete);
+  for (let step = 0; ; step++) {
+    const difference = differenceOf(game, state, naive);
+    if (difference !== null) {
+      const told = { options: comparison.complete, actions: actions.slice(0, step) };
+      throw new Error(`${game.id} differs after ${step} actions, ${difference}\n${JSON.stringify(told)}`);
+    }
+    const action = actions[step];
+    if (action === undefined) return step;
+    state = game.apply(state, action);
+    naive.act(asNaive(action));
+  }
+}
+
 function asNaive(action: AnyAction): NaiveAction {
   return { ...action };
 }
