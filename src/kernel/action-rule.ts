@@ -20,8 +20,12 @@ export interface ActionRule<State, Sight, Action, Code extends string> {
   readonly fields: Fields<Action>;
   /** Whether the player makes actions of this kind in this phase; the player is an actor. */
   isMade(sight: Sight): boolean;
+  /** Every well-formed action of this kind by seat, frozen, where these are few enough to be made once, at load. */
+  readonly all?: readonly (readonly Action[])[];
   /** Actions of this kind worth asking about: all that are legal, and perhaps others. No duplicates. */
   candidates(sight: Sight): readonly Action[];
+  /** Whether each candidate is legal, so that none needs to be asked about. */
+  readonly areLegal?: true;
   /** The clause that forbids the action, if any. */
   check(sight: Sight, action: Action): Violation<Code> | null;
   /** What happens, with its events. The action is legal. */

@@ -16,7 +16,7 @@ export type Fields<Action> = {
 /** A field that holds one of these values. */
 export function oneOf<Value extends string | number>(values: readonly Value[]): Field<Value> {
   return {
-    read: (value) => values.find((one) => Object.is(one, value)),
+    read: (value) => (Object.is(value, -0) ? undefined : values.find((one) => one === value)),
     values: () => values,
   };
 }

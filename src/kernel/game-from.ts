@@ -92,59 +92,36 @@ export function gameFrom<
   type Rule = SomeRule<Inside, Sight, Action>;
   const { id } = parts;
   const rules = rulesByType(parts.actions);
-  const kinds = [...rules.values()];
+  const inOrder = [...rules.values()];
   const names = new Map([...rules].map(([type, rule]) => [type, Object.keys(rule.fields)]));
+  const known = new WeakSet<object>(inOrder.flatMap(({ all = [] }) => all.flat()));
 
   const open = (state: GameState<Id>): Inside => insideOf<Inside>(id, state);
   const close = (state: Inside): GameState<Id> => stateFrom(state);
 
   /** A clean copy of an untrusted action, each field read once, or `null`. */
   function read(value: unknown, seats: number): Action | null {
+    // The library's own frozen actions need no copy: nobody can have changed them.
+    if (known.has(value as object)) return (value as Action).player < seats ? (value as Action) : null;
     try {
       if (!isPlainObject(value)) return null;
       const keys = Reflect.ownKeys(value);
-      if (!keys.includes('type') || !keys.includes('player')) return null;
-      const type = value['type'];
-      if (typeof type !== 'string') return null;
-      const rule = rules.get(type);
-      const fields = names.get(type);
-      if (rule === undefined || fields === undefined || keys.length !== fields.length + 2) return null;
+      const type = keys.includes('type') ? value['type'] : null;
+      const fields = typeof type === 'string' ? names.get(type) : undefined;
+      if (fields === undefined || keys.length !== fields.length + 2 || !keys.includes('player')) return null;
       const player = value['player'];
       if (!isSeat(player, seats)) return null;
       const copy: Record<string, unknown> = { type, player };
+      const readers = rules.get(String(type))?.fields ?? {};
       for (const name of fields) {
         if (!keys.includes(name)) return null;
-        const field = Reflect.get(rule.fields, name);
-        const clean: unknown = field.read(value[name], seats);
-        if (clean === undefined) return null;
-        copy[name] = clean;
+        copy[name] = Reflect.get(readers, name).read(value[name], seats);
+        if (copy[name] === undefined) return null;
       }
       return copy as unknown as Action;
     } catch {
       return null;
     }
-  }
-
-  /** The first thing that forbids a well-formed action of the player whose sight this is. */
-  function violationOf(sight: Sight, rule: Rule, action: Action): Violation | null {
-    if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
-    if (!rule.isMade(sight)) return WRONG_PHASE;
-    return rule.check(sight, action);
-  }
-
-  function refused(violation: Violation): Verdict<Action, Code | TableCode> {
-    return { legal: false, violation: violation as Violation<Code | TableCode> };
-  }
-
-  function listed(sight: Sight): readonly Action[] {
-    const legal: Action[] = [];
-    for (const rule of kinds) {
-      if (!rule.isMade(sight)) continue;
-      for (const action of rule.candidates(sight)) {
-        if (rule.check(sight, action) === null) legal.push(action);
-      }
-    }
-    return legal;
   }
 
   function ruleFor(action: Action): Rule {
@@ -153,13 +130,35 @@ export function gameFrom<
     return rule;
   }
 
-  function check(state: GameState<Id>, value: unknown): Verdict<Action, Code | TableCode> {
-    const inside = open(state);
-    const action = read(value, parts.seats(inside));
-    if (action === null) return refused(MALFORMED);
-    if (parts.outcome(inside) !== null) return refused(OVER);
-    const violation = violationOf(parts.sightOf(inside, action.player), ruleFor(action), action);
-    return violation === null ? { legal: true, action } : refused(violation);
+  /** The first thing that forbids a well-formed action of the player whose sight this is. */
+  function violationIn(sight: Sight, action: Action): Violation | null {
+    if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
+    const rule = ruleFor(action);
+    return rule.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
+  }
+
+  /** The first thing that forbids an action in a state; `null` stands for a malformed one. */
+  function violationOf(state: Inside, action: Action | null): Violation | null {
+    if (action === null) return MALFORMED;
+    return parts.outcome(state) === null ? violationIn(parts.sightOf(state, action.player), action) : OVER;
+  }
+
+  function verdict(action: Action | null, violation: Violation | null): Verdict<Action, Code | TableCode> {
+    return action !== null && violation === null
+      ? { legal: true, action }
+      : { legal: false, violation: (violation ?? MALFORMED) as Violation<Code | TableCode> };
+  }
+
+  function listed(sight: Sight): readonly Action[] {
+    let legal: Action[] = [];
+    for (const rule of inOrder) {
+      if (!rule.isMade(sight)) continue;
+      const candidates = rule.candidates(sight);
+      // One concatenation of a long list costs less than pushing each action.
+      if (rule.areLegal && candidates.length > 50) legal = legal.concat(candidates);
+      else for (const action of candidates) if (rule.areLegal || rule.check(sight, action) === null) legal.push(action);
+    }
+    return legal;
   }
 
   return {
@@ -174,11 +173,17 @@ export function gameFrom<
       const inside = open(state);
       return parts.actors(inside).includes(player) ? listed(parts.sightOf(inside, player)) : NONE;
     },
-    check,
-    apply(state, action) {
-      const verdict = check(state, action);
-      if (!verdict.legal) throw new IllegalActionError(verdict.violation);
-      return close(ruleFor(verdict.action).resolve(open(state), verdict.action));
+    check(state, value) {
+      const inside = open(state);
+      const action = read(value, parts.seats(inside));
+      return verdict(action, violationOf(inside, action));
+    },
+    apply(state, value) {
+      const inside = open(state);
+      const action = read(value, parts.seats(inside));
+      const violation = violationOf(inside, action);
+      if (action === null || violation !== null) throw new IllegalActionError(violation ?? MALFORMED);
+      return close(ruleFor(action).resolve(inside, action));
     },
     viewFor(state, perspective) {
       const inside = open(state);
@@ -197,11 +202,9 @@ export function gameFrom<
     checkIn(view, value) {
       refuseOthers(id, view);
       const action = read(value, view.seats);
-      if (action === null) return refused(MALFORMED);
-      if (view.outcome !== null) return refused(OVER);
-      if (action.player !== view.perspective) return refused(NOT_YOURS);
-      const violation = violationOf(parts.sightIn(view), ruleFor(action), action);
-      return violation === null ? { legal: true, action } : refused(violation);
+      if (action === null) return verdict(null, MALFORMED);
+      if (view.outcome !== null) return verdict(action, OVER);
+      return verdict(action, action.player === view.perspective ? violationIn(parts.sightIn(view), action) : NOT_YOURS);
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
 import { at, withAt } from '../../kernel/lists.js';
-import { only } from '../../kernel/players.js';
+import { only, seatsOf } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { type Done, end, goOn } from '../round.js';
 import { hasPanorama } from '../scoring.js';
+import { PLAYERS } from '../setup.js';
 import type { DistrictNoirCode, Sight, State, Take } from '../state.js';
 
 /** The cards that a Take takes when the row has as many. */
@@ -20,8 +21,9 @@ const ROW_EMPTY = /* @__PURE__ */ refusal(
   'There is no card in the row that you could take.',
 );
 
+/** By seat. */
 const TAKES: readonly (readonly Take[])[] = /* @__PURE__ */ Object.freeze(
-  [0, 1].map((player) => Object.freeze([Object.freeze({ type: 'take', player })])),
+  /* @__PURE__ */ seatsOf(PLAYERS).map((player) => Object.freeze([Object.freeze({ type: 'take', player } as const)])),
 );
 
 /**
@@ -37,6 +39,8 @@ export const take: ActionRule<State, Sight, Take, DistrictNoirCode> = {
   fields: {},
 
   isMade: ({ phase }) => phase === 'turn',
+
+  all: TAKES,
 
   candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(TAKES, perspective)),
 
