@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** One state in so many is held to the dear laws. */
-const ONE_IN = 48;
+const ONE_IN = 64;
 
 /** Does the job, to its end or to the first failure, which is shrunk. */
 export function report({ game, variant, seed, steps }: Job): Report {

@@ -81,9 +81,10 @@ function differenceOf<Options, State, Action extends AnyAction, View extends Any
     if (path !== null) return `view of ${perspective} at ${path}:\n${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`;
   }
   for (const player of seats) {
-    const [ours, theirs] = [inOrder(game.legalActions(state, player)), inOrder(naive.legal(player))];
-    const more = ours.filter((action) => !theirs.includes(action));
-    const less = theirs.filter((action) => !ours.includes(action));
+    const [ours, theirs] = [written(game.legalActions(state, player)), written(naive.legal(player))];
+    const [listed, expected] = [new Set(ours), new Set(theirs)];
+    const more = ours.filter((action) => !expected.has(action));
+    const less = theirs.filter((action) => !listed.has(action));
     if (more.length + less.length > 0 || ours.length !== theirs.length) {
       return `legal actions of ${player}: only ours ${more.slice(0, 5)}; only naive ${less.slice(0, 5)}`;
     }
@@ -95,6 +96,11 @@ function differenceOf<Options, State, Action extends AnyAction, View extends Any
   return path === null ? null : `at ${path}`;
 }
 
-function inOrder(actions: readonly object[]): string[] {
-  return actions.map((action) => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)))).sort();
+/** Each action as text, whatever the order of its fields. */
+function written(actions: readonly object[]): string[] {
+  return actions.map((action) => JSON.stringify(action, Object.keys(action).sort(inOrder)));
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : 1;
 }
