@@ -44,7 +44,7 @@ export function firstPlayer(seats: string): GameOption {
 export function deal(lists: string): GameOption {
   return {
     flags: '--deal <file>',
-    about: `a JSON file with the exact order of the cards, ${lists} (default: shuffled by the seed)`,
+    about: `a JSON file with the order of cards, any of: ${lists} (default: shuffled by the seed)`,
     read: (file) => ({ deal: jsonOf(file) }),
   };
 }

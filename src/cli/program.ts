@@ -11,6 +11,7 @@ export function main(args: readonly string[], output: Output): number {
     .version(manifest.version, '--version', 'show the version')
     .helpOption('--help', 'show this help')
     .helpCommand(false)
+    .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
     .configureOutput({
       writeOut: output.out,

@@ -35,7 +35,7 @@ export interface Show<View> {
 
 /** A game on the terminal. */
 export interface Terminal<Options, Action extends AnyAction, View> {
-  /** The game in a line. */
+  /** What it is about, in a few words. */
   readonly about: string;
   /** Its options, each of them, in the order in which help lists them. */
   readonly options: { readonly [Name in keyof Options]-?: GameOption };

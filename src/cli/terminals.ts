@@ -5,12 +5,12 @@ import { buddyCopsShow, dragnetShow, killerVsInspectorShow, spyTagShow } from '.
 import { districtNoirShow } from './show/district-noir.js';
 import type { AnyTerminal, TerminalOf } from './terminal.js';
 
-const NOIR_DEAL = option.deal('{ "board": [25 suspects], "evidence": [25 suspects] } or one of the two');
+const NOIR_DEAL = option.deal('board, evidence');
 
 /** The games on the terminal, by their ids. */
 const TERMINALS: { readonly [Id in keyof GameTypes]: TerminalOf<Id> } = {
   'automata-noir/killer-vs-inspector': {
-    about: 'Automata NOIR, Case 1: one kills, the other finds out who',
+    about: 'one kills, the other finds out who',
     options: { seed: option.seed, players: option.players('2', '2'), killer: option.killer, deal: NOIR_DEAL },
     weights: {
       'choose-identity': 1,
@@ -20,18 +20,18 @@ const TERMINALS: { readonly [Id in keyof GameTypes]: TerminalOf<Id> } = {
     show: killerVsInspectorShow,
   },
   'automata-noir/spy-tag': {
-    about: 'Automata NOIR, Case 2: spies catch each other, alone or (4) two against two',
+    about: 'spies catch each other',
     options: {
       seed: option.seed,
       players: option.players('3, or 4 for Spy Network', '3'),
       firstPlayer: option.firstPlayer('a seat from 0 to 2, of four players to 3'),
       deal: NOIR_DEAL,
     },
-    weights: { 'fast-shift': 3, capture: 3, canvas: 2 },
+    weights: { 'fast-shift': 3, capture: 4, canvas: 1 },
     show: spyTagShow,
   },
   'automata-noir/buddy-cops': {
-    about: 'Automata NOIR, Case 3: a Killer against two Cops',
+    about: 'a Killer against two Cops',
     options: { seed: option.seed, players: option.players('3', '3'), roles: option.roles, deal: NOIR_DEAL },
     weights: {
       'choose-identity': 1,
@@ -41,7 +41,7 @@ const TERMINALS: { readonly [Id in keyof GameTypes]: TerminalOf<Id> } = {
     show: buddyCopsShow,
   },
   'automata-noir/dragnet': {
-    about: 'Automata NOIR, Case 4: which line holds all the suspects, alone or in teams',
+    about: 'find the line of all the suspects',
     options: {
       seed: option.seed,
       players: option.players('3 or 4', '3, with teams 4'),
@@ -53,18 +53,18 @@ const TERMINALS: { readonly [Id in keyof GameTypes]: TerminalOf<Id> } = {
     show: dragnetShow,
   },
   'district-noir': {
-    about: 'District Noir: two fight for the supporters and the city of one district',
+    about: 'two fight for one district',
     options: {
       seed: option.seed,
       players: option.players('2', '2'),
       firstPlayer: option.firstPlayer('0 or 1'),
-      deal: option.deal('{ "deck": [45 cards] }'),
+      deal: option.deal('deck'),
     },
     weights: { play: 3, take: 1 },
     show: districtNoirShow,
   },
   'agent-black': {
-    about: 'Agent Black: find out who the others are and shoot first, alone or in teams',
+    about: 'guess who they are and shoot first',
     options: {
       seed: option.seed,
       players: option.players('2 to 6', '2, with two teams 4, with three 6'),
@@ -72,9 +72,9 @@ const TERMINALS: { readonly [Id in keyof GameTypes]: TerminalOf<Id> } = {
       roundsToWin: option.roundsToWin,
       firstPlayer: option.firstPlayer('a seat, from 0'),
       types: option.types,
-      deal: option.deal('{ "rounds": [{ "tiles", "costumes", "places", "items" }] }, each of the four optional'),
+      deal: option.deal('rounds, each with tiles, costumes, places, items'),
     },
-    weights: { investigate: 2, shoot: 1, reveal: 1 },
+    weights: { investigate: 1, shoot: 2, reveal: 1 },
     show: agentBlackShow,
   },
 };

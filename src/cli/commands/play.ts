@@ -107,7 +107,12 @@ function play(command: Command, game: AnyGame, terminal: AnyTerminal, output: Ou
 }
 
 function addGame(parent: Command, game: AnyGame, terminal: AnyTerminal, output: Output, args: readonly string[]): void {
-  const command = parent.command(game.id).description(terminal.about).helpGroup('Games:').allowExcessArguments(false);
+  const command = parent
+    .command(game.id)
+    .summary(terminal.about)
+    .description(`${game.title}: ${terminal.about}`)
+    .helpGroup('Games:')
+    .allowExcessArguments(false);
   for (const { flags, about, read } of Object.values(terminal.options)) {
     command.addOption(new Option(flags, about).argParser(read).helpGroup('Options of the game:'));
   }

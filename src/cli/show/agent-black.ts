@@ -17,12 +17,12 @@ function cardLines({ players }: AgentBlackView, names: Names): readonly string[]
 export const agentBlackShow: Show<AgentBlackView> = {
   legend: ['The ring is read clockwise, and its first tile follows the last. The Investigator stands on the [tile].'],
   table: {
-    occasion: ({ round, ring }) => [round, ring],
+    occasion: ({ round, players }) => [round, players.map(({ eliminated }) => eliminated)],
     lines: ({ round, roundsToWin, firstPlayer, ring, investigator, players }, names) => [
       `Round ${round}: ${names(firstPlayer)} is first; ${roundsToWin} rounds win the game.`,
       `The ring: ${cardsText(ring, (tile) => (tile === investigator ? `[${nameOf(tile)}]` : nameOf(tile)))}`,
       ...players.map(
-        (player, seat) => `${playerText(player, names(seat))}: turned up ${cardsText(player.revealed, nameOf)}`,
+        (player, seat) => `${playerText(player, names(seat))} has turned up: ${cardsText(player.revealed, nameOf)}`,
       ),
     ],
   },

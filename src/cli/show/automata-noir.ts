@@ -10,7 +10,7 @@ import {
 import type { FaceDown } from '../../index.js';
 import type { Drawing, Show } from '../terminal.js';
 import { BOARD_LEGEND, boardLines } from './board.js';
-import { cardsText } from './words.js';
+import { cardsText, cardText } from './words.js';
 
 /** What lies on the table in every case. */
 interface NoirTable {
@@ -19,8 +19,8 @@ interface NoirTable {
   readonly discard: readonly Suspect[];
 }
 
-function cardText(card: Suspect | FaceDown | null): string {
-  return cardsText([card], nameOf);
+function oneText(card: Suspect | FaceDown | null): string {
+  return cardText(card, nameOf);
 }
 
 function handText(cards: readonly (Suspect | FaceDown)[]): string {
@@ -57,8 +57,8 @@ function noirShow<View extends NoirTable>(
 export const killerVsInspectorShow: Show<KillerVsInspectorView> = noirShow(
   ({ kills }) => [`Kills: ${kills}.`],
   ({ killer, inspector }, names) => [
-    `${names(killer.player)}, the Killer: identity ${cardText(killer.identity)}, disguise ${cardText(killer.disguise)}`,
-    `${names(inspector.player)}, the Inspector: identity ${cardText(inspector.identity)}, hand ${handText(inspector.hand)}`,
+    `${names(killer.player)}, the Killer: identity ${oneText(killer.identity)}, disguise ${oneText(killer.disguise)}`,
+    `${names(inspector.player)}, the Inspector: identity ${oneText(inspector.identity)}, hand ${handText(inspector.hand)}`,
   ],
 );
 
@@ -67,18 +67,18 @@ export const spyTagShow: Show<SpyTagView> = noirShow(
   ({ players }, names) =>
     players.map(({ trophies, team }, seat) => `Trophies of ${withTeam(names(seat), team)}: ${handText(trophies)}`),
   ({ players }, names) =>
-    players.map(({ identity, team }, seat) => `${withTeam(names(seat), team)}: identity ${cardText(identity)}`),
+    players.map(({ identity, team }, seat) => `${withTeam(names(seat), team)}: identity ${oneText(identity)}`),
 );
 
 /** Buddy Cops on the terminal. */
 export const buddyCopsShow: Show<BuddyCopsView> = noirShow(
   ({ kills, deaths }) => [`Kills: ${kills}. Cops killed: ${deaths}.`],
   ({ killer, profiler, undercover }, names) => [
-    `${names(killer.player)}, the Killer: identity ${cardText(killer.identity)}, disguises ${handText(killer.disguises)}`,
+    `${names(killer.player)}, the Killer: identity ${oneText(killer.identity)}, disguises ${handText(killer.disguises)}`,
     ...[profiler, undercover].map(
       ({ player, identity, hand }) =>
         `${names(player)}, the ${player === profiler.player ? 'Profiler' : 'Undercover'}: ` +
-        `identity ${cardText(identity)}, hand ${handText(hand)}`,
+        `identity ${oneText(identity)}, hand ${handText(hand)}`,
     ),
   ],
 );
@@ -89,6 +89,6 @@ export const dragnetShow: Show<DragnetView> = noirShow(
   ({ players }, names) =>
     players.map(
       ({ suspicion, hand, team }, seat) =>
-        `${withTeam(names(seat), team)}: Suspicion ${cardText(suspicion)}, hand ${handText(hand)}`,
+        `${withTeam(names(seat), team)}: Suspicion ${oneText(suspicion)}, hand ${handText(hand)}`,
     ),
 );

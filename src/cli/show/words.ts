@@ -4,19 +4,25 @@ function backsOf(count: number): string {
   return count === 1 ? 'a face-down card' : `${count} face-down cards`;
 }
 
-/**
- * Cards in a line: `Ada, Boris and 2 face-down cards` as `Ada, Boris, 2 face-down cards`; a place that holds no card is
- * left out, and without any card it is `none`.
- */
+/** A card, `face-down` where only its back is seen, or `none` where there is none. */
+export function cardText<Card extends string>(
+  card: Card | typeof FACE_DOWN | null,
+  nameOf: (card: Card) => string,
+): string {
+  if (card === null) return 'none';
+  return card === FACE_DOWN ? card : nameOf(card);
+}
+
+/** Cards in a line, those of which only the back is seen at the end: `Ada, Boris, 2 face-down cards`, or `none`. */
 export function cardsText<Card extends string>(
-  cards: readonly (Card | typeof FACE_DOWN | null)[],
+  cards: readonly (Card | typeof FACE_DOWN)[],
   nameOf: (card: Card) => string,
 ): string {
   const names: string[] = [];
   let backs = 0;
   for (const card of cards) {
     if (card === FACE_DOWN) backs++;
-    else if (card !== null) names.push(nameOf(card));
+    else names.push(nameOf(card));
   }
   if (backs > 0) names.push(backsOf(backs));
   return names.length === 0 ? 'none' : names.join(', ');
