@@ -8,9 +8,9 @@ import { actorsOf, type SpyTagView, sightIn, sightOf, viewFor } from './view.js'
 
 export type { SpyTagDeal, SpyTagOptions } from './setup.js';
 export type {
-  Canvas,
-  Capture,
-  FastShift,
+  Canvas as SpyTagCanvas,
+  Capture as SpyTagCapture,
+  FastShift as SpyTagFastShift,
   SpyTagAction,
   SpyTagCode,
   SpyTagEvent,

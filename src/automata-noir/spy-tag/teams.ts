@@ -12,7 +12,7 @@ export const TEAM_TROPHIES_TO_WIN = 3;
 
 const TEAMS = 2;
 
-/** Both partners of each team: the players who sit across from each other. */
+/** Both partners of each team, by team. */
 const PARTNERS: readonly (readonly Player[])[] = /* @__PURE__ */ Object.freeze(
   [0, 1].map((team) => Object.freeze(seatsOf(NETWORK_SPIES).filter((seat) => seat % TEAMS === team))),
 );

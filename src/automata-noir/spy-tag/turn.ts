@@ -1,3 +1,4 @@
+import { at } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
 import type { Secrets, SpyTagEvent, State, Table } from './state.js';
@@ -43,7 +44,7 @@ export function nextTurn(state: State, { board, lastShift, trophies, identities,
  */
 export function hasWon(trophies: Table['trophies'], player: Player): boolean {
   const seats = trophies.length;
-  const won = sideOf(seats, player).reduce((count, seat) => count + (trophies[seat]?.length ?? 0), 0);
+  const won = sideOf(seats, player).reduce((count, seat) => count + at(trophies, seat).length, 0);
   return won >= (teamOf(seats, player) === null ? TROPHIES_TO_WIN : TEAM_TROPHIES_TO_WIN);
 }
 

@@ -33,17 +33,17 @@ export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
   check: ({ board, identity }, { suspect }) =>
     identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
 
-  resolve: (state, { player, suspect }) => {
+  resolve: (state, action) => {
+    const { player, suspect } = action;
     const { board, trophies } = state.table;
     const { identities, deck } = state.secrets;
-    const answers = answersOf(state, { type: 'canvas', player, suspect });
     return nextTurn(state, {
       board,
       lastShift: null,
       trophies,
       identities,
       deck,
-      told: [{ type: 'canvassed', player, suspect, answers }],
+      told: [{ type: 'canvassed', player, suspect, answers: answersOf(state, action) }],
     });
   },
 };

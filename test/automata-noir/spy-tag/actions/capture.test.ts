@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighboursOf, type Suspect, spyTag } from '../../../../src/automata-noir/index.js';
+import { ruleOfReason } from '../../../../src/rules/index.js';
 import { tidy } from '../../drawn.js';
 import {
   begun,
@@ -152,6 +153,10 @@ describe('winning', () => {
     expect(spyTag.actors(state)).toEqual([]);
     expect([seen(state).phase, seen(state).players[0]?.trophies]).toEqual(['over', ['lester', 'gloria']]);
     expect(verdictOn(state, fastShift(1, 'up', 0, 1))).toBe('game-over by table.over');
+  });
+
+  it('[spy.capture.win] is the rule by which a game ends', () => {
+    expect(ruleOfReason('automata-noir/spy-tag', 'trophies')?.id).toBe('spy.capture.win');
   });
 
   it('[spy.capture.win] the same victim may be caught twice', () => {
