@@ -11,5 +11,7 @@ export { randomOf } from './random.js';
 export type { Floors, GameSpec, Policy, Random, Script } from './spec.js';
 export { agentBlackSpec } from './specs/agent-black.js';
 export { districtNoirSpec } from './specs/district-noir.js';
+export { dragnetSpec } from './specs/dragnet.js';
+export { killerVsInspectorSpec } from './specs/killer-vs-inspector.js';
 export { spyTagSpec } from './specs/spy-tag.js';
 export { type Counted, newTally, type Tally } from './tally.js';
