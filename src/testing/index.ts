@@ -10,6 +10,7 @@ export { byType, eagerly, rarely, uniform } from './policies.js';
 export { randomOf } from './random.js';
 export type { Floors, GameSpec, Policy, Random, Script } from './spec.js';
 export { agentBlackSpec } from './specs/agent-black.js';
+export { buddyCopsSpec } from './specs/buddy-cops.js';
 export { districtNoirSpec } from './specs/district-noir.js';
 export { dragnetSpec } from './specs/dragnet.js';
 export { killerVsInspectorSpec } from './specs/killer-vs-inspector.js';

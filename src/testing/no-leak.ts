@@ -26,10 +26,19 @@ const DISCLOSING: Readonly<Record<string, readonly string[]>> = {
   revealed: ['identity'],
 };
 
-/** What may differ in an event: what it discloses, and the cards that somebody draws and may look at. */
+/** The events that bring somebody cards to look at: drawn, or handed over by a partner. */
+const RECEIVED: readonly string[] = ['evidence-drawn', 'evidence-given'];
+
+/**
+ * The events after which somebody may look at cards of which the event says nothing: a new deal; a partner's identity,
+ * when both Cops have chosen theirs and when they switch roles.
+ */
+const TURNING: readonly string[] = ['round-started', 'identity-chosen', 'roles-switched'];
+
+/** What may differ in an event: what it discloses, and the cards that somebody receives and may look at. */
 function mayDiffer(event: AnyEvent | undefined): readonly string[] {
   if (event === undefined) return [];
-  return event.type === 'evidence-drawn' ? ['suspects'] : (DISCLOSING[event.type] ?? []);
+  return RECEIVED.includes(event.type) ? ['suspects'] : (DISCLOSING[event.type] ?? []);
 }
 
 function isEnd(event: AnyEvent | undefined): boolean {
@@ -157,8 +166,8 @@ function staysHidden<O, S, A extends AnyAction, V extends AnyView, C extends str
       );
       continue;
     }
-    // A new deal is no event of its own, nor is the turning up of what lay face-down when the game is over.
-    const turned = view.phase === 'over' || view.events.some(({ type }) => type === 'round-started');
+    // Nor is the turning up of what lay face-down when the game is over an event of its own.
+    const turned = view.phase === 'over' || view.events.some(({ type }) => TURNING.includes(type));
     if (turned && !isEqual(spec.sees(after, perspective), spec.sees(theirs, perspective))) continue;
     if (!isEqual(action, other)) tally.add('laws', 'pairs of different actions that look the same');
     holdEqual(
