@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
@@ -43,4 +42,4 @@ const cli: Options = {
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
 };
 
-export default defineConfig(existsSync('src/cli/main.ts') ? [library, cli] : [library]);
+export default defineConfig([library, cli]);
