@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, type Suspect, spyTag } from '../../../../src/automata-noir/index.js';
+import { neighboursOf, type SpyTagState, type Suspect, spyTag } from '../../../../src/automata-noir/index.js';
 import { ruleOfReason } from '../../../../src/rules/index.js';
 import { tidy } from '../../drawn.js';
 import {
@@ -203,20 +203,26 @@ describe('winning', () => {
 
 describe('winning as a team', () => {
   /** Each team has caught two: seat 0 and seat 2 one each, seats 1 and 3 one each. */
-  const twoEach = played(
-    networkBegun('Kit Jimmy Lester Gloria Florina Greta Occam Pearl'),
-    capture(0, 'jimmy'),
-    capture(1, 'kit'),
-    capture(2, 'greta'),
-    capture(3, 'greta'),
-    capture(0, 'jimmy'),
-    canvas(1, 'kit'),
-    capture(2, 'gloria'),
-  );
+  const twoEach = (): SpyTagState =>
+    played(
+      networkBegun('Kit Jimmy Lester Gloria Florina Greta Occam Pearl'),
+      capture(0, 'jimmy'),
+      capture(1, 'kit'),
+      capture(2, 'greta'),
+      capture(3, 'greta'),
+      capture(0, 'jimmy'),
+      canvas(1, 'kit'),
+      capture(2, 'gloria'),
+    );
 
   it('[spy.team.trophies] two trophies do not win, of one spy or of both together', () => {
-    expect(seen(twoEach).players.map(({ trophies }) => trophies)).toEqual([['jimmy'], ['kit'], ['gloria'], ['greta']]);
-    expect(spyTag.outcome(twoEach)).toBeNull();
+    expect(seen(twoEach()).players.map(({ trophies }) => trophies)).toEqual([
+      ['jimmy'],
+      ['kit'],
+      ['gloria'],
+      ['greta'],
+    ]);
+    expect(spyTag.outcome(twoEach())).toBeNull();
     const alone = played(
       networkBegun('Kit Jimmy Witman Lester'),
       capture(0, 'jimmy'),
@@ -231,7 +237,7 @@ describe('winning as a team', () => {
   });
 
   it('[spy.team.trophies] [spy.capture.win] [spy.team.partners] three of both together win for both', () => {
-    const state = played(twoEach, capture(3, 'lester'));
+    const state = played(twoEach(), capture(3, 'lester'));
     expect(seen(state).players.map(({ trophies }) => trophies)).toEqual([
       ['jimmy'],
       ['kit'],
@@ -260,7 +266,7 @@ describe('winning as a team', () => {
   });
 
   it('[spy.deck] two teams draw four new identities at most', () => {
-    expect(seen(twoEach).deck).toBe(21 - 4);
+    expect(seen(twoEach()).deck).toBe(21 - 4);
   });
 });
 
