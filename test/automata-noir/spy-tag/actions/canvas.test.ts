@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SpyTagState, spyTag } from '../../../../src/automata-noir/index.js';
+import { type Board, type SpyTagState, type Suspect, spyTag } from '../../../../src/automata-noir/index.js';
 import { begun, canvas, capture, fastShift, networkBegun, played, seen, targetsOf, verdictOn } from '../game.js';
 
 const FAR = 'canvas-not-adjacent by spy.canvas.adjacent';
@@ -101,4 +102,33 @@ describe('the answers', () => {
     const [before, after] = [seen(start, 1), seen(played(start, canvas(0, 'lester')), 1)];
     expect([after.board, after.players, after.deck]).toEqual([before.board, before.players, before.deck]);
   });
+});
+
+/** Whether the two suspects lie at most one row and one column apart, and are two. */
+function areNeighbours({ cards }: Board, one: Suspect, other: Suspect): boolean {
+  const [a, b] = [one, other].map((suspect) => cards.findIndex((card) => card.suspect === suspect));
+  const rows = Math.abs(Math.floor(a! / 5) - Math.floor(b! / 5));
+  const columns = Math.abs((a! % 5) - (b! % 5));
+  return Math.max(rows, columns) === 1;
+}
+
+it('[noir.canvas.truthful] [spy.canvas.answers] every answer of a random game is true', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(3, 4), fc.array(fc.nat(), { maxLength: 60 }), (seed, players, choices) => {
+      let state = spyTag.init({ seed: String(seed), players });
+      for (const choice of choices) {
+        const [player] = spyTag.actors(state);
+        if (player === undefined) return;
+        const legal = spyTag.legalActions(state, player).filter(({ type }) => choice % 3 > 0 || type === 'canvas');
+        state = spyTag.apply(state, legal[choice % legal.length]!);
+        const [event] = seen(state).events;
+        if (event?.type !== 'canvassed') continue;
+        for (const answer of event.answers) {
+          const { board, players: spies } = seen(state, answer.player);
+          const identity = board.cards.find(({ suspect }) => suspect === spies[answer.player]?.identity);
+          expect(answer.adjacent).toBe(identity?.alive && areNeighbours(board, identity.suspect, event.suspect));
+        }
+      }
+    }),
+  );
 });
