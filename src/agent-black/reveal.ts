@@ -32,6 +32,7 @@ export function inRoundOf(round: Round): readonly Player[] {
  * @rule agent.reveal.tile
  * @rule agent.reveal.gap
  * @rule agent.investigator.gap
+ * @rule agent.ring.least
  */
 export function turnedUp(round: Round, player: Player, identity: Identity): Round {
   const { number, firstPlayer, ring, investigator, revealed, firstOut } = round;

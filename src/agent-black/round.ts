@@ -10,6 +10,7 @@ import { sideOf } from './teams.js';
  * Whether one player is left in the round, or players of one team.
  *
  * @rule agent.round.end
+ * @rule agent.round.one
  * @rule agent.team.survivors
  */
 export function isRoundOver({ table }: State, round: Round): boolean {
