@@ -50,11 +50,11 @@ export function readFields<Name extends string>(value: unknown, names: readonly 
   return given as Given<Name>;
 }
 
-/** A seed, or `undefined` if none is given. */
-export function readSeed(value: unknown): string | undefined {
+/** A text that UTF-8 can write, such as a seed, or `undefined` if none is given. */
+export function readSeed(value: unknown, field = 'seed'): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') return invalid('seed', 'is no string');
-  return LONE_SURROGATE.test(value) ? invalid('seed', 'has a lone surrogate') : value;
+  if (typeof value !== 'string') return invalid(field, 'is no string');
+  return LONE_SURROGATE.test(value) ? invalid(field, 'has a lone surrogate') : value;
 }
 
 /** One of the allowed values, or `undefined` if none is given. */

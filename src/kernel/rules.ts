@@ -61,4 +61,33 @@ export const TABLE_RULES = {
     text: 'A player chooses among the actions that the rules offer to that player at that point of the game.',
     source: 'All rulebooks: lists of actions',
   },
+  'table.record': {
+    kind: 'ruling',
+    title: 'Records',
+    text: 'A record holds the options of a game with nothing left open, every order of cards that was used, and all actions, each legal where it stands; and nothing else.',
+    source: 'noir-rules: the form of records',
+    readings: [
+      'Take what is missing from the seed, and leave out what is not legal.',
+      'Refuse a record that is not whole.',
+    ],
+    reason: 'A record that has to be completed by guesses proves nothing about the game that was played.',
+  },
+  'table.record.version': {
+    kind: 'ruling',
+    title: 'Records of other versions',
+    text: 'A record is read under the version of the rules under which it was played, and under no other.',
+    source: 'noir-rules: the form of records',
+    readings: ['Judge an old game by new rules.', 'Tell that the game was played by other rules.'],
+    reason: 'What was legal then may be forbidden now, and neither makes the players wrong.',
+    seeAlso: ['table.record'],
+  },
+  'table.fair-deal': {
+    kind: 'ruling',
+    title: 'Fair deals',
+    text: 'Everything that chance decided in a game follows from its seed, and the seed from what was committed to before the game.',
+    source: 'noir-rules: fair deals',
+    readings: ['Trust whoever shuffles.', 'Let everybody check the shuffle afterwards.'],
+    reason: 'Nobody sees a program shuffle.',
+    seeAlso: ['table.record'],
+  },
 } as const;

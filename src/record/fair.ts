@@ -1,0 +1,46 @@
+import { shake256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { invalid, readSeed } from '../kernel/options.js';
+
+/** The bytes of a commitment and of a shared seed. */
+const BYTES = 32;
+
+function digestOf(text: string): string {
+  return bytesToHex(shake256(utf8ToBytes(text), { dkLen: BYTES }));
+}
+
+/** The text as it is, if UTF-8 can write it; two texts that it can't would be written alike. */
+function textOf(value: unknown, field: string): string {
+  return readSeed(value, field) ?? invalid(field, 'is missing');
+}
+
+/** The text with its number of bytes before it and a comma after it, so that where it ends is never in doubt. */
+function delimited(text: string): string {
+  return `${utf8ToBytes(text).length}:${text},`;
+}
+
+/**
+ * What a host publishes before the game to be held to a seed, or to a secret, afterwards: 64 hexadecimal digits, the
+ * first 32 bytes of SHAKE256 over the UTF-8 bytes of `noir-rules:commitment:<seed>`. Throws `InvalidOptionsError` with
+ * the field `seed` for a lone surrogate.
+ */
+export function commitment(seed: string): string {
+  return digestOf(`noir-rules:commitment:${textOf(seed, 'seed')}`);
+}
+
+/**
+ * The seed that a host's secret and one text from each player make, by seat: 64 hexadecimal digits, the first 32 bytes of
+ * SHAKE256 over the UTF-8 bytes of `noir-rules:shared-seed:`, the secret and the contributions, each of these with its
+ * number of bytes in decimal digits and a colon before it and a comma after it: `5:hello,`. Throws `InvalidOptionsError`
+ * with the field `secret`, `contributions` or `contributions[<seat>]` for what is no text or has a lone surrogate.
+ */
+export function sharedSeed(secret: string, contributions: readonly string[]): string {
+  if (!Array.isArray(contributions) || contributions.length === 0) {
+    return invalid('contributions', 'is no list of one text from each player');
+  }
+  const texts = [
+    textOf(secret, 'secret'),
+    ...contributions.map((text, seat) => textOf(text, `contributions[${seat}]`)),
+  ];
+  return digestOf(`noir-rules:shared-seed:${texts.map(delimited).join('')}`);
+}
