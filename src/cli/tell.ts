@@ -36,7 +36,7 @@ function eventsOf(views: readonly AnyView[]): readonly AnyEvent[] {
 }
 
 /** Draws parts of views, each when it is new or has changed. */
-function sketcher({ show, names, as }: Telling, page: Page): (views: readonly AnyView[]) => boolean {
+function sketcher({ show, names }: Telling, page: Page): (views: readonly AnyView[]) => boolean {
   const nameOf = (seat: number): string => at(names, seat);
   const drawn = new Map<string, string>();
 
@@ -52,7 +52,7 @@ function sketcher({ show, names, as }: Telling, page: Page): (views: readonly An
   return (views) => {
     let isDrawn = drawIfNew('The table', show.table, at(views, 0));
     for (const view of views) {
-      const who = as === 'spectator' || view.perspective === 'spectator' ? 'A spectator' : nameOf(view.perspective);
+      const who = view.perspective === 'spectator' ? 'A spectator' : nameOf(view.perspective);
       if (drawIfNew(`${who} sees`, show.cards, view)) isDrawn = true;
     }
     return isDrawn;

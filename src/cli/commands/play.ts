@@ -8,39 +8,17 @@ import {
   newSeed,
   type Perspective,
 } from '../../index.js';
+import { at } from '../../kernel/lists.js';
 import { wholeOf } from '../options.js';
 import { type Output, pageOn } from '../output.js';
 import { type Moment, playthrough } from '../playthrough.js';
+import { addReaderOptions, readerOf } from '../reader.js';
 import { type Telling, tell, tellResult } from '../tell.js';
 import type { AnyTerminal } from '../terminal.js';
 import { terminals } from '../terminals.js';
 
 /** Long enough for any of the games to end by itself, as a rule. */
 const MAX_ACTIONS = 1000;
-const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
-
-/** The options that every game has on the command line, beside its own. */
-interface PlayOptions {
-  readonly as?: Perspective;
-  readonly names?: readonly string[];
-  readonly json?: true;
-  readonly maxActions: number;
-}
-
-function readPerspective(text: string): Perspective {
-  const seat = wholeOf(text);
-  if (text === 'spectator') return text;
-  if (Number.isNaN(seat)) throw new InvalidArgumentError("It is neither 'spectator' nor a seat, such as 0.");
-  return seat;
-}
-
-function readNames(text: string): readonly string[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.includes('') || new Set(names).size < names.length) {
-    throw new InvalidArgumentError('It is no list of different names with commas between them.');
-  }
-  return names;
-}
 
 function readMaxActions(text: string): number {
   const count = wholeOf(text);
@@ -75,34 +53,27 @@ function writeJson(game: AnyGame, start: GameState, moments: Iterable<Moment>, a
 /** Plays a game of bots and tells it, or writes its views. */
 function play(command: Command, game: AnyGame, terminal: AnyTerminal, output: Output, args: readonly string[]): void {
   const given: Readonly<Record<string, AnyOptions | undefined>> = command.opts();
-  const { as, names, json, maxActions } = command.opts<PlayOptions>();
+  const { maxActions } = command.opts<{ readonly maxActions: number }>();
   let options: AnyOptions = {};
   for (const name of Object.keys(terminal.options)) options = { ...options, ...given[name] };
   const seed = options.seed ?? newSeed();
   const start = setUp(command, game, terminal, { ...options, seed });
   const seats = game.seats(start);
-
-  if (typeof as === 'number' && !seats.includes(as)) {
-    command.error(`error: option '--as <perspective>': is no seat from 0 to ${seats.length - 1}`);
-  }
-  if (names !== undefined && names.length !== seats.length) {
-    command.error(`error: option '--names <names>': takes ${seats.length} names, not ${names.length}`);
-  }
-
+  const reader = readerOf(command, seats);
   const again = ['noir-rules', ...args, ...(options.seed === undefined ? ['--seed', seed] : [])].map(quoted).join(' ');
   const moments = playthrough(game, start, seed, terminal.weights, maxActions);
-  if (json === true) {
+
+  if (reader.json) {
     if (options.seed === undefined) output.err(`Again: ${again}\n`);
-    writeJson(game, start, moments, as ?? 'spectator', output);
+    writeJson(game, start, moments, reader.as ?? 'spectator', output);
     return;
   }
-
-  const telling: Telling = { game, show: terminal.show, names: names ?? NAMES, as: as ?? null };
   const page = pageOn(output);
-  page.text(`${game.title}: ${seats.map((seat) => `${telling.names[seat]} (seat ${seat})`).join(', ')}`);
+  page.text(`${game.title}: ${seats.map((seat) => `${at(reader.names, seat)} (seat ${seat})`).join(', ')}`);
   page.line(`Seed: ${seed}`);
   page.line(`Again: ${again}`);
   for (const line of terminal.show.legend) page.text(line);
+  const telling: Telling = { game, show: terminal.show, names: reader.names, as: reader.as };
   tellResult(telling, tell(telling, start, moments, page), page);
 }
 
@@ -116,22 +87,11 @@ function addGame(parent: Command, game: AnyGame, terminal: AnyTerminal, output: 
   for (const { flags, about, read } of Object.values(terminal.options)) {
     command.addOption(new Option(flags, about).argParser(read).helpGroup('Options of the game:'));
   }
+  addReaderOptions(command);
   command
-    .addOption(
-      new Option(
-        '--as <perspective>',
-        "tell what one perspective knows: a seat or 'spectator' (default: the views of all players)",
-      ).argParser(readPerspective),
-    )
-    .addOption(
-      new Option('--names <names>', `the players' names by seat, with commas (default: ${NAMES.join(',')})`).argParser(
-        readNames,
-      ),
-    )
     .addOption(
       new Option('--max-actions <number>', 'stop after so many actions').argParser(readMaxActions).default(MAX_ACTIONS),
     )
-    .addOption(new Option('--json', "write a view for each step, one line of JSON each (default: a spectator's)"))
     .action(() => play(command, game, terminal, output, args));
 }
 
