@@ -6,6 +6,7 @@ import { complete as completeSpyTag } from '../../src/automata-noir/spy-tag/setu
 import { complete as completeDistrictNoir } from '../../src/district-noir/setup.js';
 import type { AnyAction, AnyOptions, AnyView, GameId } from '../../src/index.js';
 import { checkScript } from '../../src/testing/check-game.js';
+import { isEqual } from '../../src/testing/equal.js';
 import { randomOf } from '../../src/testing/random.js';
 import type { GameSpec } from '../../src/testing/spec.js';
 import { agentBlackSpec } from '../../src/testing/specs/agent-black.js';
@@ -34,8 +35,14 @@ export interface Pair {
   /** The names of the variants, and of the policies of random play. */
   readonly variants: readonly string[];
   readonly policies: readonly string[];
+  /** The types of action. */
+  readonly actionTypes: readonly string[];
   /** What the outcome can come of. */
   readonly reasons: readonly string[];
+  /** The games that are played to the letter, by name. */
+  readonly scripts: Readonly<Record<string, Line>>;
+  /** The variant that these options play, as far as they name no more than it does beside seed, deal and the like. */
+  variantOf(options: AnyOptions): string | undefined;
   /** A random game of that variant, chosen by that policy. */
   randomLine(variant: string, policy: string, seed: string): Line;
   /** The line without what is not legal in it, or comes after the end. */
@@ -53,6 +60,11 @@ export function randomFrom(seed: string): ReturnType<typeof randomOf> {
   let hash = 0;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) + 0x9e3779b9;
   return randomOf(hash);
+}
+
+/** The options that make a variant. */
+function kindOf({ seed: _, deal: __, firstPlayer: ___, types: ____, ...kind }: AnyOptions): object {
+  return kind;
 }
 
 function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C extends string>(
@@ -87,7 +99,13 @@ function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C e
     title: game.title,
     variants: Object.keys(spec.variants),
     policies: Object.keys(spec.policies),
+    actionTypes: Object.keys(spec.actions),
     reasons: Object.keys(spec.floors.reasons),
+    scripts: Object.fromEntries(
+      Object.entries(spec.scripts).map(([name, { options, actions }]) => [name, { options: open(options), actions }]),
+    ),
+    variantOf: (options) =>
+      Object.keys(spec.variants).find((name) => isEqual(kindOf(open({ ...spec.variants[name]! })), kindOf(options))),
     randomLine(variant, policyName, seed) {
       const [given, policy] = [spec.variants[variant], spec.policies[policyName]];
       if (given === undefined || policy === undefined) throw new RangeError(`no ${variant} by ${policyName}`);
