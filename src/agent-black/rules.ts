@@ -3,7 +3,7 @@ export const AGENT_BLACK_RULES = {
   'agent.components': {
     kind: 'rule',
     title: 'Twenty-four identities',
-    text: 'There are eight costumes, eight places and eight items, each as one identity card and one clue tile.',
+    text: 'There are eight costumes, eight places and eight items, each as one identity card and one clue tile, and one Investigator.',
     source: 'Agent Black: 1. Components',
   },
   'agent.names': {
@@ -398,7 +398,7 @@ export const AGENT_BLACK_RULES = {
     title: 'Colors and sides of the tokens',
     text:
       'Colors of victory points mean nothing without teams. Teams take markers of one color, one for each member, and ' +
-      'turn one over for each round won.',
+      'turn one over for each round won. Eight tokens are no limit: a long game of six can take more rounds.',
     source: 'Agent Black: 4. End of Round and New Round Setup, 2; 6. Optional Rules (Team Mode), 2 and 4',
   },
   'agent.conduct.chairs': {

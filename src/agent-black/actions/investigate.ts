@@ -21,6 +21,7 @@ const INVESTIGATOR_STAYS = /* @__PURE__ */ refusal(
   'You have to move the Investigator to another tile.',
 );
 
+/** By seat, in the order of `IDENTITIES`. */
 const INVESTIGATIONS: readonly (readonly Investigate[])[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
     Object.freeze(IDENTITIES.map((tile) => Object.freeze({ type: 'investigate', player, tile }))),
@@ -39,6 +40,8 @@ export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> 
   fields: { tile: oneOf(IDENTITIES) },
 
   isMade: ({ phase }) => phase === 'turn',
+
+  all: INVESTIGATIONS,
 
   candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(INVESTIGATIONS, perspective)),
 

@@ -25,7 +25,7 @@ const IDENTITY_NOT_IN_RING = /* @__PURE__ */ refusal(
   'You can declare only an identity whose tile is still in the ring.',
 );
 
-/** By shooter and target: every identity of that target. */
+/** By shooter and target, in the order of `IDENTITIES`. */
 const SHOTS: readonly (readonly (readonly Shoot[])[])[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
     Object.freeze(
