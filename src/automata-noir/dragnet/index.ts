@@ -7,7 +7,19 @@ import { actorsOf, type DragnetView, sightIn, sightOf, viewFor } from './view.js
 
 export { cardsOfLine, LINE_KINDS, type LineKind } from './lines.js';
 export { type DragnetDeal, type DragnetOptions, EVIDENCE_AT_START } from './setup.js';
-export type { DragnetAction, DragnetCode, DragnetEvent, DragnetPhase, DragnetReason } from './state.js';
+export type {
+  ChooseSuspicion as DragnetChooseSuspicion,
+  DragnetAction,
+  DragnetCode,
+  DragnetEvent,
+  DragnetPhase,
+  DragnetReason,
+  Pass as DragnetPass,
+  Question as DragnetQuestion,
+  Rethink as DragnetRethink,
+  Solve as DragnetSolve,
+  TargetedShift as DragnetTargetedShift,
+} from './state.js';
 export type { DragnetPlayer, DragnetView } from './view.js';
 
 /** A state of Dragnet. */
