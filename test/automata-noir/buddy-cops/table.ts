@@ -140,5 +140,5 @@ function inWords(one: BuddyCopsAction): string {
 /** The types of actions that the player may make now, sorted. */
 export function kindsOf(state: BuddyCopsState, player: number): readonly string[] {
   const kinds: readonly string[] = GAME.legalActions(state, player).map(({ type }) => type);
-  return [...new Set(kinds)].sort();
+  return kinds.filter((kind, index) => kinds.indexOf(kind) === index).sort();
 }

@@ -109,6 +109,25 @@ describe('the Kill of an exonerated suspect', () => {
   });
 });
 
+it('as printed: Lester kills any neighbour; of an exonerated Malone the Cops tell which of them are beside her', () => {
+  const game = played(
+    opened('Lester Ada Sam  Hugo Malone Boris  Pearl Theo Carl', 'kit'),
+    'K kill quinn, K go by lester, P exonerate malone, U pass',
+  );
+  expect(legal(game, K, 'kill')).toEqual(
+    ['gloria', 'greta', 'hugo', 'malone', 'pearl', 'rita'].map((suspect) => `kill ${suspect}`),
+  );
+  expect(eventsOf(played(game, 'K kill malone'))[1]).toEqual({
+    type: 'canvassed',
+    player: K,
+    suspect: 'malone',
+    answers: [
+      { player: P, adjacent: true },
+      { player: U, adjacent: false },
+    ],
+  });
+});
+
 describe('the thirteenth Kill', () => {
   const twelve = (cards: string, last: string) =>
     played(
