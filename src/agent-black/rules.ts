@@ -303,6 +303,17 @@ export const AGENT_BLACK_RULES = {
     text: 'The players may agree beforehand that three rounds are needed.',
     source: 'Agent Black: 5. End of Game',
   },
+  'agent.over.reveal': {
+    kind: 'ruling',
+    title: 'What is shown at the end',
+    text:
+      'When the game is over, all identity cards of the last round are shown to all. Those set aside are not, nor what a ' +
+      'survivor held in an earlier round.',
+    source: 'Agent Black: 5. End of Game',
+    readings: ['The cards of the winner stay face-down.', 'All cards face-down before a player are shown.'],
+    reason: 'All can then check the thumbs and the shots; between rounds the cards go back unseen.',
+    seeAlso: ['agent.round.next'],
+  },
   'agent.team.sizes': {
     kind: 'rule',
     title: 'Teams',

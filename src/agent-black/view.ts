@@ -101,6 +101,7 @@ function openOf({ costume, place, item }: AgentBlackPlayer['identities']): reado
  *
  * @rule agent.setup.secret
  * @rule agent.team.hidden
+ * @rule agent.over.reveal
  */
 export function viewFor(state: State, perspective: Perspective): Built<AgentBlackView> {
   const { table } = state;

@@ -223,6 +223,13 @@ export const DISTRICT_NOIR_RULES = {
     readings: ['A tie is a shared victory.', 'A tie is broken by the groups, the largest first.'],
     reason: 'The publisher’s French rulebook says so; the English one is silent.',
   },
+  'district.conduct.token': {
+    kind: 'conduct',
+    title: 'The faction token',
+    text: 'Each player takes one face of the token; it lies before the first player of the round with that player’s face up.',
+    source: 'District Noir: Components, Double-Sided Faction Token, Setup, End of a Round',
+    seeAlso: ['district.first'],
+  },
   'district.conduct.sort': {
     kind: 'conduct',
     title: 'Sorting the cards taken',

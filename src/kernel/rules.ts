@@ -61,6 +61,14 @@ export const TABLE_RULES = {
     text: 'A player chooses among the actions that the rules offer to that player at that point of the game.',
     source: 'All rulebooks: lists of actions',
   },
+  'table.length': {
+    kind: 'conduct',
+    title: 'How long a game lasts',
+    text:
+      'No game ends for its length unless its book says so: the four cases of Automata NOIR and Agent Black can go on for ' +
+      'ever if nobody wants to win. When to call it off is for the players to agree.',
+    source: 'noir-rules: the length of games',
+  },
   'table.record': {
     kind: 'ruling',
     title: 'Records',

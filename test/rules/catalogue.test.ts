@@ -24,7 +24,7 @@ const binding = RULES.filter(({ kind }) => kind !== 'conduct').map(({ id }) => i
 
 describe('the catalogue', () => {
   it('has no id twice', () => {
-    expect(RULES.map(({ id }) => id).toSorted()).toEqual([...new Set(RULES.map(({ id }) => id))].toSorted());
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   });
 
   it.each(RULES.map((rule) => [rule.id, rule] as const))('%s is a whole entry', (id, rule) => {

@@ -160,11 +160,13 @@ export const BUDDY_COPS_RULES = {
     readings: [
       'Only the action just before counts, so that the Killer’s Kill after a Shift lifts the ban.',
       'The turn of the other side counts, so that the Cops do not bind each other.',
+      'Whoever shifted last in a turn of their own counts, oneself included (rejected).',
       'The latest turn of each other player counts, whole.',
     ],
     reason:
-      'The sentence speaks of any player and of that player’s previous turn. It leaves the letter, which names “his” turn ' +
-      'without saying where a Cop’s begins: the Cops act one by one, so each act is a turn of its own.',
+      'The sentence speaks of any player and of that player’s previous turn. This leaves it in one point: “any player” takes ' +
+      'in oneself, who may think better of a shift. It does not say where a Cop’s turn begins: the Cops act one by one, so ' +
+      'each act is a turn of its own.',
   },
   'cops.killer.two': {
     kind: 'ruling',
@@ -186,7 +188,7 @@ export const BUDDY_COPS_RULES = {
       'Kill, which may be two Shifts: both then bind the others.',
     source: 'Automata NOIR: Case File #3, Killer Actions',
     readings: [
-      'A Killer who cannot kill is stuck and has lost.',
+      'By the letter a Killer who cannot kill is stuck and has lost (rejected).',
       'The duty is looked at when the second action comes, and lapses whenever no Kill is possible then.',
       'The first action may not make the Kill impossible; where no first action makes it possible, there is no duty.',
     ],
@@ -248,7 +250,7 @@ export const BUDDY_COPS_RULES = {
       'When an exonerated suspect is killed, each Cop tells, truthfully and separately, whether the suspect that they go by ' +
       'is living and adjacent to the victim; neither says which suspect that is.',
     source: 'Automata NOIR: Case File #3, Kill',
-    readings: ['The Cops give one joint answer for both.', 'Each Cop answers for themselves.'],
+    readings: ['The Cops give one joint answer for both (rejected).', 'Each Cop answers for themselves.'],
     reason:
       'It leaves the letter of the sentence that asks about either of their identities, which could be answered jointly: ' +
       'the book’s example has them announce which of them is adjacent.',
@@ -287,7 +289,10 @@ export const BUDDY_COPS_RULES = {
       'The Killer cannot switch to a deceased disguise. It stays in the Disguise Hand and can still be struck. The action ' +
       'may keep the identity and is allowed, to no effect, with no disguise left.',
     source: 'Automata NOIR: Case File #3, Change Disguise; Case File #1, Kill',
-    readings: ['Any card of the Disguise Hand may be put down.', 'As in Case File #1, a deceased one may not.'],
+    readings: [
+      'Any card of the Disguise Hand may be put down (rejected).',
+      'As in Case File #1, a deceased one may not.',
+    ],
     reason:
       'It leaves the letter of the sentence that lets any of the cards be picked: a deceased Killer would never have to ' +
       'answer yes, and Case File #1 forbids it.',
@@ -340,6 +345,16 @@ export const BUDDY_COPS_RULES = {
     readings: ['Only the accusing Cop wins.', 'The Cops win as a team.'],
     reason: 'They are one side of the game, and a killed partner plays on.',
   },
+  'cops.over.reveal': {
+    kind: 'ruling',
+    title: 'What is shown at the end',
+    text:
+      'When the game is over, the identities of all three players and the Disguise Hand are shown to all; the Evidence Hand ' +
+      'and the deck are not.',
+    source: 'Automata NOIR: Case File #3, Accuse, Kill',
+    readings: ['Only who is caught or killed shows the identity.', 'All cards face-down before a player are shown.'],
+    reason: 'All can then check what was answered; cards in hand and in the deck were nobody’s identity in the end.',
+  },
   'cops.undercover.draw': {
     kind: 'rule',
     title: 'The Undercover draws',
@@ -362,7 +377,7 @@ export const BUDDY_COPS_RULES = {
       'The card drawn may be chosen only if its suspect is alive; the card not chosen goes to the Profiler’s hand. Disguise ' +
       'needs a card in the deck.',
     source: 'Automata NOIR: Case File #3, Disguise',
-    readings: ['Either card may be chosen.', 'A deceased suspect cannot be.'],
+    readings: ['Either card may be chosen (rejected).', 'A deceased suspect cannot be.'],
     reason:
       'It leaves the letter of the sentence that offers both cards: a deceased Cop could never be killed. Without a card in ' +
       'the deck there is nothing to choose.',
@@ -446,7 +461,7 @@ export const BUDDY_COPS_RULES = {
     title: 'How the Killer wins',
     text: 'The Killer wins with the second Cop killed, with thirteen Kills, or when a killed Cop finds no identity.',
     source: 'Automata NOIR: Case File #3, Kill, Dead Partner',
-    readings: ['Only two killed Cops win.', 'All three ways win.'],
+    readings: ['By the letter only two killed Cops win (rejected).', 'All three ways win.'],
     reason:
       'It leaves the letter of the sentence that the Killer can win only by killing two Cops: the same book gives the two ' +
       'other ways in so many words.',
@@ -464,7 +479,7 @@ export const BUDDY_COPS_RULES = {
       'After a death the roles switch at once, before the search: the new Undercover may look at both identities, the new ' +
       'Profiler holds the Evidence Hand.',
     source: 'Automata NOIR: Case File #3, Dead Partner',
-    readings: ['The roles switch when the transition is over.', 'They switch at once.'],
+    readings: ['The roles switch when the transition is over (rejected).', 'They switch at once.'],
     reason:
       'It leaves the letter of the sentence that they have switched after the transition: the hand changes owner first, and ' +
       'who chooses a replacement from it must hold it.',

@@ -116,6 +116,7 @@ function heldIn(view: BuddyCopsView, role: Role | null): readonly (Suspect | Fac
  * @rule cops.setup.unseen
  * @rule cops.deputize
  * @rule cops.hand.secret
+ * @rule cops.over.reveal
  */
 export function viewFor(state: State, perspective: Perspective): Built<BuddyCopsView> {
   const { table, secrets } = state;

@@ -166,7 +166,10 @@ export const DRAGNET_RULES = {
       'Hands are raised for a Suspicion in the chosen line of whatever kind. This leaves the sentence that asks for hands ' +
       'of those with a Suspicion in the row or column.',
     source: 'Automata NOIR: Case File #4, Solve',
-    readings: ['For a diagonal nobody raises a hand.', 'A diagonal is a line like the others.'],
+    readings: [
+      'By the letter nobody raises a hand for a diagonal (rejected).',
+      'A diagonal is a line like the others.',
+    ],
     reason: 'The sentence before offers diagonals, and the goal of the case names them.',
   },
   'dragnet.solve.win': {
@@ -248,11 +251,19 @@ export const DRAGNET_RULES = {
       'choose, except after the drawer’s own, which ends the game.',
     source: 'Automata NOIR: Case File #4, Solve',
     readings: [
-      'A player who is to lose a turn has no final Solve.',
+      'A player who is to lose a turn has no final Solve (rejected).',
       'Each player has one final Solve, whatever was to be lost.',
       'Other actions go on until the drawer’s turn comes.',
     ],
     reason: 'The book gives each player one last Solve without an exception, and nothing else to do.',
+  },
+  'dragnet.over.reveal': {
+    kind: 'ruling',
+    title: 'What is shown at the end',
+    text: 'When the game is over, all Secret Suspicions are shown to all; the hands and the deck are not.',
+    source: 'Automata NOIR: Case File #4, Solve',
+    readings: ['Suspicions stay face-down for good.', 'All cards face-down before a player are shown.'],
+    reason: 'All can then check the hands that were raised; cards in hand were nobody’s Suspicion in the end.',
   },
   'dragnet.team.two': {
     kind: 'rule',

@@ -105,6 +105,7 @@ export function sightIn(view: DragnetView): Sight {
  * @rule dragnet.suspicion.secret
  * @rule dragnet.team.show
  * @rule dragnet.team
+ * @rule dragnet.over.reveal
  */
 export function viewFor(state: State, perspective: Perspective): Built<DragnetView> {
   const { table, secrets } = state;
