@@ -151,7 +151,7 @@ describe('a correct Solve', () => {
     expect(verdictOn(state, solve(1, 'row', 0))).toBe('game-over by table.over');
   });
 
-  it('[dragnet.suspicion.secret] all Suspicions are turned up then, and no hands', () => {
+  it('[dragnet.over.reveal] [dragnet.suspicion.secret] all Suspicions are turned up then, and no hands', () => {
     for (const perspective of [0, 2, 'spectator'] as const) {
       const { players } = seen(state, perspective);
       expect(players.map(({ suspicion }) => suspicion)).toEqual(['ada', 'boris', 'carl', 'dexter']);
