@@ -1,7 +1,9 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
+import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
 import { suspect } from '../../suspects.js';
+import { PLAYERS } from '../setup.js';
 import type { Accuse, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { type Done, nextTurn, win } from '../turn.js';
 
@@ -10,6 +12,13 @@ const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kvi.accuse.adjacent',
   'You can accuse a suspect adjacent to your Secret Identity, or yourself, only.',
 );
+
+/** By player and suspect. */
+const ACCUSATIONS: OnSuspects<Accuse> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
+  type: 'accuse',
+  player,
+  suspect,
+}));
 
 /**
  * Accuse: ask whether an adjacent suspect, or the Inspector's own, is the Killer's Secret Identity.
@@ -25,14 +34,12 @@ export const accuse: ActionRule<State, Sight, Accuse, KillerVsInspectorCode> = {
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
 
-  candidates: ({ perspective, board, identity }) => {
-    if (perspective === 'spectator' || identity === null) return [];
-    return [identity, ...neighboursOf(board, identity)].map((accused) => ({
-      type: 'accuse',
-      player: perspective,
-      suspect: accused,
-    }));
-  },
+  all: /* @__PURE__ */ allOf(ACCUSATIONS),
+
+  candidates: ({ perspective, board, identity }) =>
+    identity === null ? [] : actionsOn(ACCUSATIONS, perspective, [identity, ...neighboursOf(board, identity)]),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect: accused }) => {
     const isNear = identity !== null && (accused === identity || isAdjacent(board, identity, accused));

@@ -3,7 +3,9 @@ import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
+import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
 import { suspect } from '../../suspects.js';
+import { PLAYERS } from '../setup.js';
 import type { ChangeDisguise, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
 
@@ -17,6 +19,13 @@ const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
   'kvi.disguise.deceased',
   'You cannot switch to your disguise: that suspect is deceased.',
 );
+
+/** By player and suspect. */
+const CHANGES: OnSuspects<ChangeDisguise> = /* @__PURE__ */ onSuspects(PLAYERS, (player, identity) => ({
+  type: 'change-disguise',
+  player,
+  identity,
+}));
 
 /**
  * Change Disguise: the Killer puts down one of both cards, unseen, the same one as before included.
@@ -32,10 +41,10 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, KillerVsIn
 
   isMade: ({ role, phase }) => role === 'killer' && phase === 'turn',
 
-  candidates: ({ perspective, identity, disguise }) => {
-    if (perspective === 'spectator' || identity === null || disguise === null) return [];
-    return [identity, disguise].map((chosen) => ({ type: 'change-disguise', player: perspective, identity: chosen }));
-  },
+  all: /* @__PURE__ */ allOf(CHANGES),
+
+  candidates: ({ perspective, identity, disguise }) =>
+    identity === null || disguise === null ? [] : actionsOn(CHANGES, perspective, [identity, disguise]),
 
   check: ({ board, identity, disguise }, { identity: chosen }) => {
     if (chosen === identity) return null;

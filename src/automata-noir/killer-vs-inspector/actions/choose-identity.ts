@@ -4,7 +4,9 @@ import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
+import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
 import { suspect } from '../../suspects.js';
+import { PLAYERS } from '../setup.js';
 import type { ChooseIdentity, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
 
@@ -19,6 +21,13 @@ const IDENTITY_DECEASED = /* @__PURE__ */ refusal(
   'You can choose a living suspect only.',
 );
 
+/** By player and suspect. */
+const CHOICES: OnSuspects<ChooseIdentity> = /* @__PURE__ */ onSuspects(PLAYERS, (player, identity) => ({
+  type: 'choose-identity',
+  player,
+  identity,
+}));
+
 /**
  * The Inspector chooses a Secret Identity; the other cards drawn are the Evidence Hand.
  *
@@ -31,10 +40,9 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, KillerVsIn
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'choose-identity',
 
-  candidates: ({ perspective, hand }) => {
-    if (perspective === 'spectator') return [];
-    return hand.map((identity) => ({ type: 'choose-identity', player: perspective, identity }));
-  },
+  all: /* @__PURE__ */ allOf(CHOICES),
+
+  candidates: ({ perspective, hand }) => actionsOn(CHOICES, perspective, hand),
 
   check: ({ board, hand }, { identity }) => {
     if (!hand.includes(identity)) return NOT_IN_HAND;

@@ -3,8 +3,10 @@ import { without } from '../../../kernel/lists.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
+import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
 import { suspect } from '../../suspects.js';
 import { draw, replaceGone } from '../evidence-hand.js';
+import { PLAYERS } from '../setup.js';
 import type { Exonerate, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
 
@@ -18,6 +20,13 @@ const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'kvi.exonerate.hand',
   'You can exonerate with a card of your Evidence Hand only.',
 );
+
+/** By player and suspect. */
+const EXONERATIONS: OnSuspects<Exonerate> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
+  type: 'exonerate',
+  player,
+  suspect,
+}));
 
 /**
  * Exonerate: an evidence card goes from the hand to its suspect, the Killer answers, and the hand is replenished.
@@ -35,10 +44,9 @@ export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCod
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
 
-  candidates: ({ perspective, hand }) => {
-    if (perspective === 'spectator') return [];
-    return hand.map((card) => ({ type: 'exonerate', player: perspective, suspect: card }));
-  },
+  all: /* @__PURE__ */ allOf(EXONERATIONS),
+
+  candidates: ({ perspective, hand }) => actionsOn(EXONERATIONS, perspective, hand),
 
   check: ({ deck, hand }, { suspect: card }) => {
     if (deck === 0) return DECK_EMPTY;

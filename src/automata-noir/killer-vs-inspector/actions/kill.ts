@@ -3,9 +3,10 @@ import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { hasEvidence, isAdjacent, isAlive, neighboursOf, withDeceased, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
+import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
 import { type Suspect, suspect } from '../../suspects.js';
 import { draw } from '../evidence-hand.js';
-import { CARDS_TO_CHOOSE_FROM } from '../setup.js';
+import { CARDS_TO_CHOOSE_FROM, PLAYERS } from '../setup.js';
 import type { Kill, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { type Done, KILLS_TO_WIN, killsOn, nextTurn, opponentOf, win } from '../turn.js';
 
@@ -19,6 +20,13 @@ const ALREADY_DECEASED = /* @__PURE__ */ refusal(
   'kvi.kill.living',
   'You can kill a living suspect only.',
 );
+
+/** By player and suspect. */
+const KILLS: OnSuspects<Kill> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
+  type: 'kill',
+  player,
+  suspect,
+}));
 
 /**
  * Kill: a suspect adjacent to the Killer's Secret Identity is deceased from now on.
@@ -36,10 +44,10 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
 
   isMade: ({ role, phase }) => role === 'killer' && (phase === 'opening-kill' || phase === 'turn'),
 
-  candidates: ({ perspective, board, identity }) => {
-    if (perspective === 'spectator' || identity === null) return [];
-    return neighboursOf(board, identity).map((victim) => ({ type: 'kill', player: perspective, suspect: victim }));
-  },
+  all: /* @__PURE__ */ allOf(KILLS),
+
+  candidates: ({ perspective, board, identity }) =>
+    identity === null ? [] : actionsOn(KILLS, perspective, neighboursOf(board, identity)),
 
   check: ({ board, identity }, { suspect: victim }) => {
     if (identity === null || !isAdjacent(board, identity, victim)) return NOT_ADJACENT;

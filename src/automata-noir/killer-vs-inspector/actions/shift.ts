@@ -1,5 +1,6 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { seatsOf } from '../../../kernel/players.js';
+import { at } from '../../../kernel/lists.js';
+import { type Player, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { BOARD_SIZE } from '../../board.js';
 import { DIRECTIONS, direction, index, linesOf, type Shifted, shifted, undoes } from '../../shift.js';
@@ -21,18 +22,18 @@ const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'You may not undo the Shift of the turn just before: that row or column must not move straight back.',
 );
 
-/** By player: a line of the whole board in each direction. */
-const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ Object.freeze(
-  seatsOf(PLAYERS).map((player) =>
-    Object.freeze(
-      DIRECTIONS.flatMap((towards) =>
-        Array.from({ length: BOARD_SIZE }, (_, line) =>
-          Object.freeze({ type: 'shift', player, direction: towards, index: line } as const),
-        ),
-      ),
+function shiftsOf(player: Player): readonly Shift[] {
+  const shifts = DIRECTIONS.flatMap((towards) =>
+    Array.from(
+      { length: BOARD_SIZE },
+      (_, line): Shift => Object.freeze({ type: 'shift', player, direction: towards, index: line }),
     ),
-  ),
-);
+  );
+  return Object.freeze(shifts);
+}
+
+/** By player: every line of the whole board, in both its directions. */
+const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map(shiftsOf);
 
 /**
  * Shift: move a row or a column one space.
@@ -46,7 +47,9 @@ export const shift: ActionRule<State, Sight, Shift, KillerVsInspectorCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : (SHIFTS[perspective] ?? [])),
+  all: SHIFTS,
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SHIFTS, perspective)),
 
   check: ({ board, lastShift }, action) => {
     if (action.index >= linesOf(board, action.direction)) return NO_SUCH_LINE;

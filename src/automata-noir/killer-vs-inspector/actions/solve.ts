@@ -1,5 +1,6 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { seatsOf } from '../../../kernel/players.js';
+import { at } from '../../../kernel/lists.js';
+import { type Player, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
@@ -12,18 +13,17 @@ const NAMED_TWICE = /* @__PURE__ */ refusal(
   'You name two different suspects: one as Secret Identity, one as disguise.',
 );
 
-/** By player: every ordered pair of two suspects. */
-const SOLUTIONS: readonly (readonly Solve[])[] = /* @__PURE__ */ Object.freeze(
-  seatsOf(PLAYERS).map((player) =>
-    Object.freeze(
-      SUSPECTS.flatMap((identity) =>
-        SUSPECTS.filter((disguise) => disguise !== identity).map((disguise) =>
-          Object.freeze({ type: 'solve', player, identity, disguise } as const),
-        ),
-      ),
+function solutionsOf(player: Player): readonly Solve[] {
+  const solutions = SUSPECTS.flatMap((identity) =>
+    SUSPECTS.filter((disguise) => disguise !== identity).map(
+      (disguise): Solve => Object.freeze({ type: 'solve', player, identity, disguise }),
     ),
-  ),
-);
+  );
+  return Object.freeze(solutions);
+}
+
+/** By player: every ordered pair of two suspects. */
+const SOLUTIONS: readonly (readonly Solve[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map(solutionsOf);
 
 /**
  * Solve: name the Killer's Secret Identity and disguise, and win or lose by it.
@@ -37,7 +37,11 @@ export const solve: ActionRule<State, Sight, Solve, KillerVsInspectorCode> = {
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : (SOLUTIONS[perspective] ?? [])),
+  all: SOLUTIONS,
+
+  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SOLUTIONS, perspective)),
+
+  areLegal: true,
 
   check: (_, { identity, disguise }) => (identity === disguise ? NAMED_TWICE : null),
 
