@@ -45,38 +45,21 @@ function looksAt({ table, secrets }: State, perspective: Perspective, seat: Play
 
 /** Whether the perspective may know the cards in that event: whoever could look at them just before or just after. */
 function knows(state: State, perspective: Perspective, event: BuddyCopsEvent): boolean {
-  const { profiler, undercover } = state.table;
-  switch (event.type) {
-    case 'disguise-changed':
-      return perspective === event.player;
-    case 'identity-chosen':
-      return looksAt(state, perspective, event.player);
-    case 'evidence-drawn':
-      return state.table.phase === 'undercover-choice'
-        ? perspective === event.player
-        : looksAt(state, perspective, event.player);
-    case 'evidence-given':
-      return perspective === event.from || perspective === event.to;
-    case 'deputized':
-      return perspective === profiler || perspective === undercover;
-    default:
-      return true;
-  }
+  const { phase, profiler, undercover } = state.table;
+  const { type } = event;
+  if (type === 'disguise-changed') return perspective === event.player;
+  if (type === 'deputized') return perspective === profiler || perspective === undercover;
+  if (type === 'evidence-given') return perspective === event.from || perspective === event.to;
+  if (type === 'evidence-drawn' && phase === 'undercover-choice') return perspective === event.player;
+  if (type === 'evidence-drawn' || type === 'identity-chosen') return looksAt(state, perspective, event.player);
+  return true;
 }
 
 function cardsIn(event: BuddyCopsEvent): readonly Suspect[] {
-  switch (event.type) {
-    case 'disguise-changed':
-    case 'identity-chosen':
-      return [event.identity].filter(isCard);
-    case 'evidence-drawn':
-    case 'evidence-given':
-      return event.suspects.filter(isCard);
-    case 'deputized':
-      return [event.suspect].filter(isCard);
-    default:
-      return [];
-  }
+  const { type } = event;
+  if (type === 'disguise-changed' || type === 'identity-chosen') return [event.identity].filter(isCard);
+  if (type === 'evidence-drawn' || type === 'evidence-given') return event.suspects.filter(isCard);
+  return type === 'deputized' ? [event.suspect].filter(isCard) : [];
 }
 
 /** The cards that the perspective can place: it may look at them, or was just told where they are. */
@@ -107,23 +90,23 @@ function inOrder(suspects: readonly Suspect[]): readonly Suspect[] {
 function retold(told: Told<BuddyCopsEvent>, other: (card: Suspect) => Suspect): Told<BuddyCopsEvent> {
   if (!('secret' in told)) return told;
   const { secret, field, openTo } = told;
-  const [card] = cardsIn(secret).map(other);
+  const cards = cardsIn(secret).map(other);
+  const [card] = cards;
   if (card === undefined) return told;
-  switch (secret.type) {
-    case 'disguise-changed':
-    case 'identity-chosen':
-      return { secret: { type: secret.type, player: secret.player, identity: card }, field, openTo };
-    case 'evidence-drawn':
-      return { secret: { type: secret.type, player: secret.player, suspects: [card] }, field, openTo };
-    case 'evidence-given': {
-      const { type, from, to, suspects } = secret;
-      return { secret: { type, from, to, suspects: inOrder(suspects.filter(isCard).map(other)) }, field, openTo };
-    }
-    case 'deputized':
-      return { secret: { type: secret.type, player: secret.player, suspect: card }, field, openTo };
-    default:
-      return told;
+  if (secret.type === 'evidence-given') {
+    const { type, from, to } = secret;
+    return { secret: { type, from, to, suspects: inOrder(cards) }, field, openTo };
   }
+  if (secret.type === 'evidence-drawn') {
+    return { secret: { type: secret.type, player: secret.player, suspects: cards }, field, openTo };
+  }
+  if (secret.type === 'deputized') {
+    return { secret: { type: secret.type, player: secret.player, suspect: card }, field, openTo };
+  }
+  if (secret.type === 'disguise-changed' || secret.type === 'identity-chosen') {
+    return { secret: { type: secret.type, player: secret.player, identity: card }, field, openTo };
+  }
+  return told;
 }
 
 function worldOf(state: State, other: (card: Suspect) => Suspect): State {
@@ -148,19 +131,15 @@ function isPossible(state: State): boolean {
   return (
     identities.every((identity) => identity === null || alive.includes(identity)) &&
     eventsOf(state).every((event) => {
-      switch (event.type) {
-        case 'killed':
-          return isBeside(identities[killer], event.suspect);
-        case 'accused':
-          return isBeside(identities[event.player], event.suspect) && !killers.includes(event.suspect);
-        case 'canvassed':
-          return event.answers.every(({ player, adjacent }) => {
-            const cards = player === killer ? killers : [identities[player]];
-            return cards.some((card) => isBeside(card, event.suspect)) === adjacent;
-          });
-        default:
-          return true;
+      if (event.type === 'killed') return isBeside(identities[killer], event.suspect);
+      if (event.type === 'accused') {
+        return isBeside(identities[event.player], event.suspect) && !killers.includes(event.suspect);
       }
+      if (event.type !== 'canvassed') return true;
+      return event.answers.every(({ player, adjacent }) => {
+        const cards = player === killer ? killers : [identities[player]];
+        return cards.some((card) => isBeside(card, event.suspect)) === adjacent;
+      });
     })
   );
 }
@@ -249,7 +228,6 @@ function shapesOf(state: State): readonly string[] {
   const { board, killer, lastShifts, actionsLeft, phase } = table;
   const dead = deceased(state);
   const events = eventsOf(state);
-  const types = events.map(({ type }) => type);
   const isHeld = isCard(secrets.identities[killer]);
   const shapes: string[] = [];
   if (isHeld) shapes.push(`Killer with ${secrets.hands[killer]?.length ?? 0} disguises`);
@@ -266,36 +244,31 @@ function shapesOf(state: State): readonly string[] {
     if (table.copsToAct.length === 1) shapes.push('Disguise as the last act of the Cops');
   }
   for (const event of events) {
-    switch (event.type) {
-      case 'shifted':
-        shapes.push(`shift by ${event.distance}`);
-        break;
-      case 'accused':
-        shapes.push(`accused ${event.result}${dead.includes(event.suspect) ? ', deceased' : ''}`);
-        break;
-      case 'exonerated':
-        shapes.push(event.kept ? 'exonerated alive' : 'exonerated deceased');
-        break;
-      case 'canvassed':
-        shapes.push(`answers ${event.answers.map(({ adjacent }) => (adjacent ? 'yes' : 'no')).join(' ')}`);
-        break;
-      case 'cop-killed':
-        if (types.includes('roles-switched')) {
-          const role = event.player === table.undercover ? 'Profiler' : 'Undercover';
-          shapes.push(`${role} killed by the ${actionsLeft === 1 ? 'first' : 'second'} action`);
-        } else {
-          shapes.push(
-            `${table.deaths === 1 ? 'first' : 'second'} death as Kill ${dead.length === 13 ? '13' : 'before 13'}`,
-          );
-        }
-        if (types.filter((type) => type === 'evidence-discarded').length === 2)
-          shapes.push('search over deceased cards');
-        break;
-      default:
-        break;
+    if (event.type === 'shifted') shapes.push(`shift by ${event.distance}`);
+    if (event.type === 'accused') {
+      shapes.push(`accused ${event.result}${dead.includes(event.suspect) ? ', deceased' : ''}`);
     }
+    if (event.type === 'exonerated') shapes.push(event.kept ? 'exonerated alive' : 'exonerated deceased');
+    if (event.type === 'canvassed') {
+      shapes.push(`answers ${event.answers.map(({ adjacent }) => (adjacent ? 'yes' : 'no')).join(' ')}`);
+    }
+    if (event.type === 'cop-killed') shapes.push(...shapesOfDeath(state, event.player));
   }
   return shapes;
+}
+
+/** What is special about the death of a Cop, who is the Undercover now if the Profiler before. */
+function shapesOfDeath(state: State, cop: Player): readonly string[] {
+  const { deaths, undercover, actionsLeft } = state.table;
+  const types = eventsOf(state).map(({ type }) => type);
+  if (!types.includes('roles-switched')) {
+    const kills = deceased(state).length === 13 ? '13' : 'before 13';
+    return [`${deaths === 1 ? 'first' : 'second'} death as Kill ${kills}`];
+  }
+  const role = cop === undercover ? 'Profiler' : 'Undercover';
+  const killed = `${role} killed by the ${actionsLeft === 1 ? 'first' : 'second'} action`;
+  const discards = types.filter((type) => type === 'evidence-discarded').length;
+  return discards === 2 ? [killed, 'search over deceased cards'] : [killed];
 }
 
 /** What the laws need to know of Buddy Cops. */
@@ -364,83 +337,94 @@ export const buddyCopsSpec: GameSpec<BuddyCopsOptions, BuddyCopsState, BuddyCops
       if (perspective === action.player) return action;
       const { type, player } = action;
       const { table, secrets } = inside(state);
-      switch (type) {
-        case 'change-disguise':
-          return { type, player };
-        case 'deputize':
-          return perspective === table.undercover ? action : { type, player };
-        case 'choose-identity': {
-          const isShown = player === table.profiler && isCard(secrets.identities[table.undercover]);
-          return isShown && perspective === table.undercover ? action : { type, player };
-        }
-        default:
-          return action;
+      if (type === 'change-disguise') return { type, player };
+      if (type === 'deputize') return perspective === table.undercover ? action : { type, player };
+      if (type === 'choose-identity') {
+        const isShown = player === table.profiler && isCard(secrets.identities[table.undercover]);
+        return isShown && perspective === table.undercover ? action : { type, player };
       }
+      return action;
     },
     shapesOf: (state) => shapesOf(inside(state)),
     floors: {
       actions: {
-        'choose-identity': 100,
-        shift: 100,
-        kill: 100,
-        'change-disguise': 100,
+        'choose-identity': 120,
+        shift: 150,
+        kill: 200,
+        'change-disguise': 60,
         accuse: 30,
-        disguise: 50,
-        'fast-shift': 50,
-        exonerate: 50,
-        deputize: 30,
+        disguise: 45,
+        'fast-shift': 35,
+        exonerate: 35,
+        deputize: 10,
         pass: 50,
       },
       events: {
-        shifted: 100,
-        killed: 100,
-        canvassed: 50,
+        shifted: 200,
+        killed: 200,
+        canvassed: 40,
         accused: 30,
-        exonerated: 50,
-        'disguise-changed': 100,
-        'identity-chosen': 100,
-        'evidence-drawn': 50,
-        'evidence-discarded': 20,
-        'evidence-given': 50,
-        'cop-killed': 10,
+        exonerated: 35,
+        'disguise-changed': 60,
+        'identity-chosen': 120,
+        'evidence-drawn': 55,
+        'evidence-discarded': 25,
+        'evidence-given': 80,
+        'cop-killed': 18,
         'roles-switched': 10,
-        deputized: 30,
+        deputized: 10,
         passed: 50,
-        'game-over': 10,
+        'game-over': 18,
       },
       codes: {
-        'malformed-action': 100,
-        'game-over': 100,
-        'not-your-action': 100,
-        'not-your-turn': 100,
-        'wrong-phase': 100,
-        'identity-not-held': 100,
-        'identity-deceased': 1,
-        'kill-not-adjacent': 100,
-        'already-deceased': 10,
-        'must-kill': 10,
-        'kill-out-of-reach': 1,
-        'shift-undone': 10,
+        'malformed-action': 500,
+        'game-over': 1000,
+        'not-your-action': 500,
+        'not-your-turn': 20000,
+        'wrong-phase': 10000,
+        'identity-not-held': 300,
+        'identity-deceased': 2,
+        'kill-not-adjacent': 1000,
+        'already-deceased': 150,
+        'must-kill': 80,
+        'kill-out-of-reach': 60,
+        'shift-undone': 40,
         'fast-shift-undone': 10,
-        'disguise-not-held': 100,
-        'disguise-deceased': 1,
-        'accuse-not-adjacent': 100,
+        'disguise-not-held': 1000,
+        'disguise-deceased': 10,
+        'accuse-not-adjacent': 1000,
         'deck-empty': 1,
-        'exonerate-not-in-hand': 100,
-        'deputize-not-in-hand': 100,
-        'deputize-deceased': 10,
+        'exonerate-not-in-hand': 500,
+        'deputize-not-in-hand': 500,
+        'deputize-deceased': 20,
       },
       phases: {
-        'killer-identity': 50,
-        'opening-kill': 50,
-        'cop-identities': 50,
-        'killer-turn': 100,
-        'cops-turn': 100,
-        'undercover-choice': 50,
+        'killer-identity': 40,
+        'opening-kill': 40,
+        'cop-identities': 60,
+        'killer-turn': 300,
+        'cops-turn': 300,
+        'undercover-choice': 45,
         replacement: 1,
-        over: 10,
+        over: 18,
       },
-      reasons: { 'thirteen-kills': 5, 'second-cop-killed': 5, 'no-identity-left': 2, 'killer-accused': 5 },
-      shapes: {},
+      reasons: { 'thirteen-kills': 6, 'second-cop-killed': 5, 'no-identity-left': 2, 'killer-accused': 2 },
+      shapes: {
+        ...{ 'Killer with 2 disguises': 500, 'Killer with 1 disguises': 40, 'Killer with 0 disguises': 5 },
+        ...{ 'second action must be a Kill': 100, 'duty lapsed': 1, 'two shifts in a turn of the Killer': 1 },
+        ...{ 'shift by 1': 150, 'shift by 2': 15 },
+        ...{ 'living card drawn': 30, 'deceased card drawn': 5, 'Disguise as the last act of the Cops': 12 },
+        ...{ 'deck empty': 4, 'search over deceased cards': 4 },
+        ...{
+          'exonerated alive': 20,
+          'exonerated deceased': 8,
+          'answers yes': 15,
+          'answers no': 15,
+          'answers no no': 4,
+        },
+        ...{ 'accused nobody': 8, 'accused nobody, deceased': 8, 'accused disguise': 2, 'accused identity': 2 },
+        ...{ 'Profiler killed by the second action': 2, 'Undercover killed by the second action': 2 },
+        ...{ 'first death as Kill 13': 1, 'second death as Kill 13': 1, 'second death as Kill before 13': 3 },
+      },
     },
   };

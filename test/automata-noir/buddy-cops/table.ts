@@ -120,21 +120,11 @@ export function legal(state: BuddyCopsState, player: number, type?: BuddyCopsAct
 }
 
 function inWords(one: BuddyCopsAction): string {
-  switch (one.type) {
-    case 'shift':
-      return `${one.direction} ${one.index}`;
-    case 'fast-shift':
-      return `fast ${one.direction} ${one.index} by ${one.distance}`;
-    case 'choose-identity':
-      return `choose ${one.identity}`;
-    case 'change-disguise':
-      return `go by ${one.identity}`;
-    case 'disguise':
-    case 'pass':
-      return one.type;
-    default:
-      return `${one.type} ${one.suspect}`;
-  }
+  if (one.type === 'shift') return `${one.direction} ${one.index}`;
+  if (one.type === 'fast-shift') return `fast ${one.direction} ${one.index} by ${one.distance}`;
+  if (one.type === 'choose-identity') return `choose ${one.identity}`;
+  if (one.type === 'change-disguise') return `go by ${one.identity}`;
+  return 'suspect' in one ? `${one.type} ${one.suspect}` : one.type;
 }
 
 /** The types of actions that the player may make now, sorted. */

@@ -20,10 +20,10 @@ describe('Exonerate', () => {
   });
 
   it.each([
-    ['edgar', true, 'Hugo, a disguise, is beside Edgar'],
-    ['nora', false, 'nobody of the Killer is beside Nora'],
-    ['sam', false, 'nor beside Sam'],
-  ] as const)('[cops.exonerate.canvas] of %s: the Killer says %s, for %s', (suspect, adjacent) => {
+    { suspect: 'edgar', adjacent: true, why: 'Hugo, a disguise, is beside Edgar' },
+    { suspect: 'nora', adjacent: false, why: 'none of the cards is beside Nora' },
+    { suspect: 'sam', adjacent: false, why: 'nor beside Sam' },
+  ])('[cops.exonerate.canvas] of $suspect: $adjacent, for $why', ({ suspect, adjacent }) => {
     const done = played(cops, `P exonerate ${suspect}`);
     for (const perspective of [K, P, U, 'spectator'] as const) {
       expect(eventsOf(done, perspective)).toEqual([
