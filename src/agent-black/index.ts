@@ -23,8 +23,8 @@ export {
   type TypesInUse,
 } from './cards.js';
 export type { AgentBlackDeal, AgentBlackRoundDeal } from './deal.js';
+export { windowOf } from './geometry.js';
 export { CARDS_PER_PLAYER } from './reveal.js';
-export { windowOf } from './ring.js';
 export { type AgentBlackOptions, ROUNDS_TO_WIN } from './setup.js';
 export type {
   AgentBlackAction,

@@ -1,4 +1,4 @@
-import { isPlainObject, readList } from '../kernel/fields.js';
+import { checked, readExactly, readList } from '../kernel/fields.js';
 import { BOARD_SIZE, type Board, type BoardCard, neighboursOf as neighboursOn, SMALLEST_SIZE } from './board.js';
 import { collapsed as collapsedFrom, LINES, type Lines, lineOf, linesToCollapse } from './collapse.js';
 import {
@@ -6,45 +6,32 @@ import {
   type Distance,
   direction as directionField,
   distance as distanceField,
+  index as indexField,
   linesOf,
   shifted as shiftedFrom,
 } from './shift.js';
 import { type Suspect, suspect as suspectField } from './suspects.js';
 
-/** Runs a reading of arguments that may be anything; a `RangeError` if it finds none. */
-function checked<Value>(what: string, read: () => Value | undefined): Value {
-  let value: Value | undefined;
-  try {
-    value = read();
-  } catch {
-    value = undefined;
-  }
-  if (value === undefined) throw new RangeError(`this is no ${what}`);
-  return value;
-}
-
 function isSize(value: unknown): value is number {
   return value === SMALLEST_SIZE || value === BOARD_SIZE;
 }
 
-function isCard(value: unknown): value is BoardCard {
-  return (
-    isPlainObject(value) &&
-    suspectField.read(value['suspect'], 0) !== undefined &&
-    typeof value['alive'] === 'boolean' &&
-    typeof value['evidence'] === 'boolean'
-  );
+function readCard(value: unknown): BoardCard | undefined {
+  const [name, alive, evidence] = readExactly(value, ['suspect', 'alive', 'evidence']) ?? [];
+  const suspect = suspectField.read(name, 0);
+  return suspect === undefined || typeof alive !== 'boolean' || typeof evidence !== 'boolean'
+    ? undefined
+    : { suspect, alive, evidence };
 }
 
-function readBoard(board: unknown): Board {
+/** A copy of a board, each part of it read once; a `RangeError` for anything else. */
+export function readBoard(board: unknown): Board {
   return checked('board of four or five rows and columns', () => {
-    if (!isPlainObject(board)) return undefined;
-    const { width, height, cards } = board;
+    const [width, height, given] = readExactly(board, ['width', 'height', 'cards']) ?? [];
     if (!isSize(width) || !isSize(height)) return undefined;
-    const list = readList(cards, (length) => length === width * height);
-    if (list === undefined || !list.every(isCard)) return undefined;
-    const suspects = new Set(list.map(({ suspect }) => suspect));
-    return suspects.size === list.length ? { width, height, cards: list } : undefined;
+    const cards = readList(given, (length) => length === width * height)?.map(readCard);
+    if (cards?.every((card) => card !== undefined) !== true) return undefined;
+    return new Set(cards.map(({ suspect }) => suspect)).size === cards.length ? { width, height, cards } : undefined;
   });
 }
 
@@ -70,13 +57,11 @@ export function shifted(board: Board, direction: Direction, index: number, dista
   const before = readBoard(board);
   const towards = checked('direction', () => directionField.read(direction, 0));
   const spaces = checked('distance', () => distanceField.read(distance, 0));
-  const isLine = Number.isInteger(index) && index >= 0 && index < linesOf(before, towards);
-  return shiftedFrom(
-    before,
-    towards,
-    checked('row or column of the board', () => (isLine ? index : undefined)),
-    spaces,
-  );
+  const line = checked('row or column of the board', () => {
+    const read = indexField.read(index, 0);
+    return read !== undefined && read < linesOf(before, towards) ? read : undefined;
+  });
+  return shiftedFrom(before, towards, line, spaces);
 }
 
 /**

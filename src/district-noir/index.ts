@@ -12,7 +12,7 @@ import { actorsOf, type DistrictNoirView, sightIn, sightOf, viewFor } from './vi
 
 export { CARDS_TAKEN } from './actions/take.js';
 export { CARDS, type Card, CITIES, type City, COPIES, DECK, nameOf, POINTS, SUPPORTS, type Support } from './cards.js';
-export { type DistrictNoirReason, POINTS_PER_SET, type Score, scoreOf } from './scoring.js';
+export { type DistrictNoirReason, POINTS_PER_SET, type Score } from './scoring.js';
 export { CARDS_REMOVED, type DistrictNoirDeal, type DistrictNoirOptions, HAND_SIZE, ROW_AT_START } from './setup.js';
 export type {
   DistrictNoirAction,
@@ -23,6 +23,7 @@ export type {
   Take,
 } from './state.js';
 export type { DistrictNoirPlayer, DistrictNoirView } from './view.js';
+export { scoreOf } from './worth.js';
 
 /** A state of District Noir. */
 export type DistrictNoirState = GameState<'district-noir'>;

@@ -29,16 +29,32 @@ export const seat: Field<Player> = {
 
 /**
  * A copy of a list of an allowed length, each element read once, or `undefined` if the value is anything else. The
- * length is looked at before the elements, and a list with more on it than its elements is none.
+ * length is looked at before the elements, and a list with gaps, or with more on it than its elements, is none.
  */
 export function readList(value: unknown, isLength: (length: number) => boolean): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const length: unknown = value.length;
   if (typeof length !== 'number' || !isLength(length)) return undefined;
-  if (Reflect.ownKeys(value).length !== length + 1) return undefined;
+  const keys = Reflect.ownKeys(value);
+  if (keys.length !== length + 1) return undefined;
   const copy: unknown[] = [];
-  for (let i = 0; i < length; i++) copy.push(value[i]);
+  for (let i = 0; i < length; i++) {
+    // An array names its elements in order, before anything else.
+    if (keys[i] !== String(i)) return undefined;
+    copy.push(value[i]);
+  }
   return copy;
+}
+
+/**
+ * The values of an object that has exactly these fields, each read once, in the order of the names; `undefined` for
+ * anything else.
+ */
+export function readExactly(value: unknown, names: readonly string[]): readonly unknown[] | undefined {
+  if (!isPlainObject(value)) return undefined;
+  const keys = Reflect.ownKeys(value);
+  if (keys.length !== names.length || !names.every((name) => keys.includes(name))) return undefined;
+  return names.map((name) => value[name]);
 }
 
 /** Whether the value is an object that JSON could have made, of this realm or another. */
@@ -46,6 +62,18 @@ export function isPlainObject(value: unknown): value is Readonly<Record<Property
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** What a reading of values that may be anything finds; a `RangeError` if it finds none, or throws. */
+export function checked<Value>(what: string, read: () => Value | undefined): Value {
+  let value: Value | undefined;
+  try {
+    value = read();
+  } catch {
+    value = undefined;
+  }
+  if (value === undefined) throw new RangeError(`this is no ${what}`);
+  return value;
 }
 
 /** Whether the value is a field. */

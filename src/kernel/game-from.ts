@@ -71,10 +71,23 @@ export function stateFrom<Inside extends AnyInside>(inside: Inside): GameState<I
   return inside as unknown as GameState<Inside['game']>;
 }
 
+function isOf(id: GameId, value: Partial<AnyInside> | null | undefined): boolean {
+  try {
+    return value?.game === id && value.rulesVersion === RULES_VERSION;
+  } catch {
+    return false;
+  }
+}
+
 function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined): void {
-  if (value?.game !== id || value.rulesVersion !== RULES_VERSION) {
+  if (!isOf(id, value)) {
     throw new RangeError(`this is no state or view of ${id} under version ${RULES_VERSION} of its rules`);
   }
+}
+
+/** Whether the value is one of these players: minus zero is none. */
+function isAmong(players: readonly Player[], value: Perspective): boolean {
+  return players.some((player) => Object.is(player, value));
 }
 
 /** Everything of a game from its parts: legality and play come from one table of action rules and can't disagree. */
@@ -94,14 +107,25 @@ export function gameFrom<
   const rules = rulesByType(parts.actions);
   const inOrder = [...rules.values()];
   const names = new Map([...rules].map(([type, rule]) => [type, Object.keys(rule.fields)]));
-  const known = new WeakSet<object>(inOrder.flatMap(({ all = [] }) => all.flat()));
+  const fewest = Math.min(...parts.playerCounts);
+  const known = new WeakSet<object>(inOrder.flatMap(({ all = [], fields }) => all.flat().filter(isAlways(fields))));
+
+  /** Whether nobody can change an action, and nothing in it but the player hangs on how many play. */
+  function isAlways(fields: object): (action: Action) => boolean {
+    const readers = Object.entries(fields);
+    return (action) =>
+      Object.isFrozen(action) &&
+      readers.every(([name, field]) =>
+        Object.is(field.read(Reflect.get(action, name), fewest), Reflect.get(action, name)),
+      );
+  }
 
   const open = (state: GameState<Id>): Inside => insideOf<Inside>(id, state);
   const close = (state: Inside): GameState<Id> => stateFrom(state);
 
   /** A clean copy of an untrusted action, each field read once, or `null`. */
   function read(value: unknown, seats: number): Action | null {
-    // The library's own frozen actions need no copy: nobody can have changed them.
+    // The game's own frozen actions need no copy: nobody can have changed them.
     if (known.has(value as object)) return (value as Action).player < seats ? (value as Action) : null;
     try {
       if (!isPlainObject(value)) return null;
@@ -171,7 +195,7 @@ export function gameFrom<
     actors: (state) => parts.actors(open(state)),
     legalActions(state, player) {
       const inside = open(state);
-      return parts.actors(inside).includes(player) ? listed(parts.sightOf(inside, player)) : NONE;
+      return isAmong(parts.actors(inside), player) ? listed(parts.sightOf(inside, player)) : NONE;
     },
     check(state, value) {
       const inside = open(state);
@@ -188,7 +212,7 @@ export function gameFrom<
     viewFor(state, perspective) {
       const inside = open(state);
       if (perspective !== 'spectator' && !isSeat(perspective, parts.seats(inside))) {
-        throw new RangeError(`${id} has no perspective ${String(perspective)}`);
+        throw new RangeError(`${id} is seen by its players and by a spectator, and by nobody else`);
       }
       // A phase and an outcome that fit each other are the game's duty; the laws hold it to that.
       return parts.viewFor(inside, perspective) as unknown as View;
@@ -197,7 +221,7 @@ export function gameFrom<
     legalActionsIn(view) {
       refuseOthers(id, view);
       const { perspective } = view;
-      return perspective !== 'spectator' && view.actors.includes(perspective) ? listed(parts.sightIn(view)) : NONE;
+      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view)) : NONE;
     },
     checkIn(view, value) {
       refuseOthers(id, view);

@@ -5,7 +5,8 @@ import { complete, type DragnetOptions, ID, PLAYERS, setUp } from './setup.js';
 import type { DragnetAction, DragnetCode } from './state.js';
 import { actorsOf, type DragnetView, sightIn, sightOf, viewFor } from './view.js';
 
-export { cardsOfLine, LINE_KINDS, type LineKind } from './lines.js';
+export { cardsOfLine } from './geometry.js';
+export { LINE_KINDS, type LineKind } from './lines.js';
 export { type DragnetDeal, type DragnetOptions, EVIDENCE_AT_START } from './setup.js';
 export type {
   ChooseSuspicion as DragnetChooseSuspicion,
