@@ -38,9 +38,8 @@ export function sharedSeed(secret: string, contributions: readonly string[]): st
   if (!Array.isArray(contributions) || contributions.length === 0) {
     return invalid('contributions', 'is no list of one text from each player');
   }
-  const texts = [
-    textOf(secret, 'secret'),
-    ...contributions.map((text, seat) => textOf(text, `contributions[${seat}]`)),
-  ];
+  // A hole in a list is no text either, and `map` would leave it out.
+  const given = Array.from(contributions, (text, seat) => textOf(text, `contributions[${seat}]`));
+  const texts = [textOf(secret, 'secret'), ...given];
   return digestOf(`noir-rules:shared-seed:${texts.map(delimited).join('')}`);
 }

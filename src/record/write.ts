@@ -12,10 +12,10 @@ import { type AnyRecord, type GameRecord, recordEndingWith } from './record.js';
 import { RECORDED } from './recorded.js';
 import { gameIn, stateAt } from './replay.js';
 
-/** A game, as far as it names itself and its options. */
+/** A game, as far as it names itself, its options and its states. */
 export interface Recordable<Id extends GameId, Options> {
-  readonly id: Id;
-  init(options?: Options): unknown;
+  readonly id: GameId;
+  init(options?: Options): GameState<Id>;
 }
 
 function gameNamed(game: GameId | { readonly id: GameId }): AnyGame {

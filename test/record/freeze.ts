@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyAction, AnyOptions, AnyView } from '../../src/index.js';
 import type { AnyRecord } from '../../src/record/index.js';
+import type { GameSpec } from '../../src/testing/spec.js';
 import { FOLDER, fileOf, variantOf } from './frozen.js';
 import { randomly, scripted, withEveryGame } from './played.js';
 
@@ -16,7 +18,11 @@ function rankOf({ actions: { length } }: AnyRecord): number {
   return length < WORTH ? Number.MAX_SAFE_INTEGER - length : length;
 }
 
-withEveryGame((spec) => {
+withEveryGame(freeze);
+
+function freeze<O extends AnyOptions, S, A extends AnyAction, V extends AnyView, C extends string>(
+  spec: GameSpec<O, S, A, V, C>,
+): void {
   const { game } = spec;
   const best = new Map<string, { variant: string; reason: string; winners: readonly number[]; record: AnyRecord }>();
   const keep = (record: AnyRecord, end: S | undefined, variant: string | null): void => {
@@ -44,4 +50,4 @@ withEveryGame((spec) => {
     console.log(`${existsSync(path) ? 'kept' : 'written'} ${path}: ${record.actions.length} actions`);
     if (!existsSync(path)) writeFileSync(path, JSON.stringify({ variant, outcome: { winners, reason }, record }));
   }
-});
+}

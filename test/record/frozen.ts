@@ -1,7 +1,7 @@
 import type { AnyAction, AnyOptions, AnyView } from '../../src/index.js';
-import { recordOf } from '../../src/record/index.js';
 import { isEqual } from '../../src/testing/equal.js';
 import type { GameSpec } from '../../src/testing/spec.js';
+import { newRecord } from './played.js';
 
 /** Where the frozen records are. */
 export const FOLDER = 'test/record/frozen';
@@ -22,7 +22,7 @@ export function variantOf<O extends AnyOptions, S, A extends AnyAction, V extend
     return kind;
   };
   const found = Object.entries(variants).find(([, variant]) =>
-    isEqual(settled(recordOf(game, { ...variant, seed: '' }).options), settled(options)),
+    isEqual(settled(newRecord(game, { ...variant, seed: '' }).options), settled(options)),
   );
   return found?.[0] ?? null;
 }

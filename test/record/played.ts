@@ -1,4 +1,4 @@
-import type { AnyAction, AnyOptions, AnyView } from '../../src/index.js';
+import { type AnyAction, type AnyOptions, type AnyView, gameOf } from '../../src/index.js';
 import { type AnyRecord, append, recordOf } from '../../src/record/index.js';
 import { randomOf } from '../../src/testing/random.js';
 import type { GameSpec } from '../../src/testing/spec.js';
@@ -26,6 +26,11 @@ export function withEveryGame<T>(visit: Visit<T>): readonly T[] {
   ];
 }
 
+/** The record of a new game of that spec. */
+export function newRecord(game: { readonly id: string }, options: AnyOptions): AnyRecord {
+  return recordOf(gameOf(game.id)!, options);
+}
+
 /** A game played from its options by the library's own calls, and its record beside it. */
 export interface Played<S, A> {
   readonly record: AnyRecord;
@@ -40,7 +45,7 @@ export function played<O extends AnyOptions, S, A extends AnyAction, V extends A
   options: O,
   choose: (state: S, step: number) => A | null,
 ): Played<S, A> {
-  let record: AnyRecord = recordOf(game, options);
+  let record: AnyRecord = newRecord(game, options);
   let state = game.init(options);
   const states = [state];
   const actions: A[] = [];
