@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addGames } from './commands/games.js';
+import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { type Output, WIDTH } from './output.js';
 
@@ -22,6 +23,7 @@ export function main(args: readonly string[], output: Output): number {
     });
   addPlay(program, output, args);
   addGames(program, output);
+  addPerft(program, output);
   try {
     program.parse(args, { from: 'user' });
     return 0;

@@ -1,18 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  type AnyGame,
-  type AnyOptions,
-  type GameState,
-  gameOf,
-  isInvalidOptions,
-  newSeed,
-  type Perspective,
-} from '../../index.js';
+import { type AnyGame, type GameState, gameOf, newSeed, type Perspective } from '../../index.js';
 import { at } from '../../kernel/lists.js';
 import { wholeOf } from '../options.js';
 import { type Output, pageOn } from '../output.js';
 import { type Moment, playthrough } from '../playthrough.js';
 import { addReaderOptions, readerOf } from '../reader.js';
+import { addGameOptions, gameOptionsOf, setUp } from '../set-up.js';
 import { type Telling, tell, tellResult } from '../tell.js';
 import type { AnyTerminal } from '../terminal.js';
 import { terminals } from '../terminals.js';
@@ -31,19 +24,6 @@ function quoted(text: string): string {
   return /^[\w./:,=@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The state that these options set up; a wrong one ends the command with a message that names it as it was written. */
-function setUp(command: Command, game: AnyGame, terminal: AnyTerminal, options: AnyOptions): GameState {
-  try {
-    return game.init(options);
-  } catch (error) {
-    if (!isInvalidOptions(error)) throw error;
-    const name = /^\w*/.exec(error.field)?.[0] ?? '';
-    const problem = error.field === name ? error.message.slice(name.length + 2) : error.message;
-    const flags = terminal.options[name]?.flags;
-    return command.error(`error: ${flags === undefined ? '' : `option '${flags}': `}${problem}`);
-  }
-}
-
 function writeJson(game: AnyGame, start: GameState, moments: Iterable<Moment>, as: Perspective, { out }: Output): void {
   const write = (state: GameState): void => out(`${JSON.stringify(game.viewFor(state, as))}\n`);
   write(start);
@@ -52,10 +32,8 @@ function writeJson(game: AnyGame, start: GameState, moments: Iterable<Moment>, a
 
 /** Plays a game of bots and tells it, or writes its views. */
 function play(command: Command, game: AnyGame, terminal: AnyTerminal, output: Output, args: readonly string[]): void {
-  const given: Readonly<Record<string, AnyOptions | undefined>> = command.opts();
   const { maxActions } = command.opts<{ readonly maxActions: number }>();
-  let options: AnyOptions = {};
-  for (const name of Object.keys(terminal.options)) options = { ...options, ...given[name] };
+  const options = gameOptionsOf(command, terminal);
   const seed = options.seed ?? newSeed();
   const start = setUp(command, game, terminal, { ...options, seed });
   const seats = game.seats(start);
@@ -84,9 +62,7 @@ function addGame(parent: Command, game: AnyGame, terminal: AnyTerminal, output: 
     .description(`${game.title}: ${terminal.about}`)
     .helpGroup('Games:')
     .allowExcessArguments(false);
-  for (const { flags, about, read } of Object.values(terminal.options)) {
-    command.addOption(new Option(flags, about).argParser(read).helpGroup('Options of the game:'));
-  }
+  addGameOptions(command, terminal);
   addReaderOptions(command);
   command
     .addOption(
