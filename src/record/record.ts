@@ -14,7 +14,8 @@ export type CompleteOptions<Options extends AnyOptions> = Options & {
   readonly deal: NonNullable<Options['deal']>;
 };
 
-interface RecordOf<Id extends GameId, Options extends AnyOptions, Action extends AnyAction> {
+/** A record of the game of that id, with its options and its actions. */
+export interface RecordOf<Id extends GameId, Options extends AnyOptions, Action extends AnyAction> {
   readonly format: typeof FORMAT;
   /** Of the form of records. */
   readonly version: typeof FORMAT_VERSION;

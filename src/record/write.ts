@@ -14,7 +14,9 @@ import { gameIn, stateAt } from './replay.js';
 
 /** A game, as far as it names itself, its options and its states. */
 export interface Recordable<Id extends GameId, Options> {
+  /** The game's id. */
   readonly id: GameId;
+  /** A new game, set up. */
   init(options?: Options): GameState<Id>;
 }
 

@@ -18,14 +18,12 @@ export interface CheckOptions {
   readonly oneIn: number;
 }
 
-type Spec<O, S, A extends AnyAction, V extends AnyView, C extends string> = GameSpec<O, S, A, V, C>;
-
 /** Chooses the next action, or breaks the game off with `null`. */
 type Chooser<S, A> = (state: S, step: number) => A | null;
 
 /** One game from its options, with every law held at every step; an error tells the whole game. */
 function playLawfully<O, S, A extends AnyAction, V extends AnyView, C extends string>(
-  spec: Spec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C>,
   options: O,
   choose: Chooser<S, A>,
   dearly: (step: number) => Random | null,
@@ -70,7 +68,7 @@ function dearlyAt(random: Random, oneIn: number): Random | null {
 }
 
 function count<O, S, A extends AnyAction, V extends AnyView, C extends string>(
-  spec: Spec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C>,
   state: S,
   tally: Tally,
 ): void {
@@ -83,7 +81,7 @@ function count<O, S, A extends AnyAction, V extends AnyView, C extends string>(
 
 /** Plays random games of every variant by every policy, and every script, and holds all laws. Returns the counts. */
 export function playAll<O, S, A extends AnyAction, V extends AnyView, C extends string>(
-  unfrozen: Spec<O, S, A, V, C>,
+  unfrozen: GameSpec<O, S, A, V, C>,
   { games, seed, oneIn }: CheckOptions,
 ): Tally {
   const spec = { ...unfrozen, game: frozen(unfrozen.game) };
@@ -122,7 +120,7 @@ export function playAll<O, S, A extends AnyAction, V extends AnyView, C extends 
  * the game if a law is broken; returns the counts.
  */
 export function checkScript<O, S, A extends AnyAction, V extends AnyView, C extends string>(
-  unfrozen: Spec<O, S, A, V, C>,
+  unfrozen: GameSpec<O, S, A, V, C>,
   { options, actions }: Script<O, A>,
   { seed, oneIn }: Omit<CheckOptions, 'games'>,
 ): Tally {
@@ -143,7 +141,7 @@ export function checkScript<O, S, A extends AnyAction, V extends AnyView, C exte
  * what did not come up.
  */
 export function checkGame<O, S, A extends AnyAction, V extends AnyView, C extends string>(
-  spec: Spec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C>,
   options: CheckOptions,
 ): string {
   const tally = playAll(spec, options);

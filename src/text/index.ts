@@ -34,7 +34,9 @@ export interface TextOptions {
 
 /** The words of some game, known only at run time. */
 export type AnyWords = Pick<Words<never, never>, 'cards'> & {
+  /** The sentence of an event, by its type. */
   readonly events: Readonly<Record<string, (event: never, say: Speech) => string>>;
+  /** The sentence of an action, by its type. */
   readonly actions: Readonly<Record<string, (action: never, say: Speech) => string>>;
 };
 

@@ -24,9 +24,11 @@ export interface Speech {
 export interface Words<Event extends AnyEvent, Action extends AnyAction> {
   /** The names of the cards. */
   readonly cards: Readonly<Record<string, string>>;
+  /** The sentence of an event, by its type. */
   readonly events: {
     readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, say: Speech) => string;
   };
+  /** The sentence of an action, by its type. */
   readonly actions: {
     readonly [Type in Action['type']]: (action: Extract<Action, { readonly type: Type }>, say: Speech) => string;
   };

@@ -10,12 +10,22 @@ export { DEATHS_TO_WIN } from './dead-partner.js';
 export { KILLS_TO_WIN as BUDDY_COPS_KILLS_TO_WIN } from './kills.js';
 export { type BuddyCopsDeal, type BuddyCopsOptions, CARDS_DEALT } from './setup.js';
 export type {
+  Accuse as BuddyCopsAccuse,
   BuddyCopsAction,
   BuddyCopsCode,
   BuddyCopsEvent,
   BuddyCopsPhase,
   BuddyCopsReason,
+  ChangeDisguise as BuddyCopsChangeDisguise,
+  ChooseIdentity as BuddyCopsChooseIdentity,
+  Deputize as BuddyCopsDeputize,
+  Disguise as BuddyCopsDisguise,
+  Exonerate as BuddyCopsExonerate,
+  FastShift as BuddyCopsFastShift,
+  Kill as BuddyCopsKill,
+  Pass as BuddyCopsPass,
   Role as BuddyCopsRole,
+  Shift as BuddyCopsShift,
 } from './state.js';
 export { ACTIONS_PER_TURN } from './turn.js';
 export type { BuddyCopsCop, BuddyCopsKiller, BuddyCopsView } from './view.js';

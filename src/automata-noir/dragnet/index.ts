@@ -15,10 +15,12 @@ export type {
   DragnetEvent,
   DragnetPhase,
   DragnetReason,
+  EvidenceDrawn as DragnetEvidenceDrawn,
   Pass as DragnetPass,
   Question as DragnetQuestion,
   Rethink as DragnetRethink,
   Solve as DragnetSolve,
+  SuspicionChosen as DragnetSuspicionChosen,
   TargetedShift as DragnetTargetedShift,
 } from './state.js';
 export type { DragnetPlayer, DragnetView } from './view.js';

@@ -7,11 +7,19 @@ import { actorsOf, type KillerVsInspectorView, sightIn, sightOf, viewFor } from 
 
 export { CARDS_TO_CHOOSE_FROM, type KillerVsInspectorDeal, type KillerVsInspectorOptions } from './setup.js';
 export type {
+  Accuse as KillerVsInspectorAccuse,
+  ChangeDisguise as KillerVsInspectorChangeDisguise,
+  ChooseIdentity as KillerVsInspectorChooseIdentity,
+  Collapse as KillerVsInspectorCollapse,
+  Exonerate as KillerVsInspectorExonerate,
+  Kill as KillerVsInspectorKill,
   KillerVsInspectorAction,
   KillerVsInspectorCode,
   KillerVsInspectorEvent,
   KillerVsInspectorPhase,
   KillerVsInspectorReason,
+  Shift as KillerVsInspectorShift,
+  Solve as KillerVsInspectorSolve,
 } from './state.js';
 export { KILLS_TO_WIN } from './turn.js';
 export type { KillerVsInspectorView } from './view.js';
