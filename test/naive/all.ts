@@ -1,5 +1,6 @@
 import { ordersOf } from '../../src/agent-black/deal.js';
 import { complete as completeAgentBlack } from '../../src/agent-black/setup.js';
+import { complete as completeBuddyCops } from '../../src/automata-noir/buddy-cops/setup.js';
 import { complete as completeDragnet } from '../../src/automata-noir/dragnet/setup.js';
 import { complete as completeKillerVsInspector } from '../../src/automata-noir/killer-vs-inspector/setup.js';
 import { complete as completeSpyTag } from '../../src/automata-noir/spy-tag/setup.js';
@@ -10,11 +11,13 @@ import { isEqual } from '../../src/testing/equal.js';
 import { randomOf } from '../../src/testing/random.js';
 import type { GameSpec } from '../../src/testing/spec.js';
 import { agentBlackSpec } from '../../src/testing/specs/agent-black.js';
+import { buddyCopsSpec } from '../../src/testing/specs/buddy-cops.js';
 import { districtNoirSpec } from '../../src/testing/specs/district-noir.js';
 import { dragnetSpec } from '../../src/testing/specs/dragnet.js';
 import { killerVsInspectorSpec } from '../../src/testing/specs/killer-vs-inspector.js';
 import { spyTagSpec } from '../../src/testing/specs/spy-tag.js';
 import { naiveAgentBlack } from './agent-black.js';
+import { naiveBuddyCops } from './buddy-cops.js';
 import { compareAlong } from './compare.js';
 import { naiveDistrictNoir } from './district-noir.js';
 import { naiveDragnet } from './dragnet.js';
@@ -147,6 +150,7 @@ const MOST_ROUNDS = 7;
 export const PAIRS: readonly Pair[] = [
   pairOf(killerVsInspectorSpec, naiveKillerVsInspector, (options) => asNaive(completeKillerVsInspector(options))),
   pairOf(spyTagSpec, naiveSpyTag, (options) => asNaive(completeSpyTag(options))),
+  pairOf(buddyCopsSpec, naiveBuddyCops, (options) => asNaive(completeBuddyCops(options))),
   pairOf(dragnetSpec, naiveDragnet, (options) => asNaive(completeDragnet(options))),
   pairOf(districtNoirSpec, naiveDistrictNoir, (options) => asNaive(completeDistrictNoir(options))),
   pairOf(agentBlackSpec, naiveAgentBlack, (options) => {

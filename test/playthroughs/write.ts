@@ -7,7 +7,7 @@ import { gameOf } from '../../src/index.js';
 import type { Line } from '../naive/all.js';
 import { type Ending, endings, fileOf, files, lineOf, write } from './files.js';
 
-const TRIED = Number(process.argv[2] ?? 300);
+const TRIED = Number(process.argv[2] ?? 120);
 /** How many more steps a further type of action or event is worth. */
 const STEPS_OF_A_TYPE = 5;
 
