@@ -3,6 +3,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
+import { addReplay } from './commands/replay.js';
+import { addVerify } from './commands/verify.js';
 import { type Output, WIDTH } from './output.js';
 
 /** Runs the program with these arguments and gives back its exit code: 0, or 1 after a message on the standard error. */
@@ -23,6 +25,8 @@ export function main(args: readonly string[], output: Output): number {
     });
   addPlay(program, output, args);
   addGames(program, output);
+  addReplay(program, output);
+  addVerify(program, output);
   addPerft(program, output);
   try {
     program.parse(args, { from: 'user' });

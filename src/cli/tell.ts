@@ -80,11 +80,15 @@ export function tell(telling: Telling, start: GameState, moments: Iterable<Momen
   return last;
 }
 
-/** What decided the game, and by which rule. */
-export function tellResult({ game, show, names, as }: Telling, state: GameState, page: Page): void {
+/** What decided the game, and by which rule; of one that is not over, where it stopped. */
+export function tellResult({ game, show, names, as }: Telling, state: GameState, page: Page, stopped?: string): void {
   const view = game.viewFor(state, as ?? 'spectator');
   const { outcome } = view;
-  page.heading(outcome === null ? `Stopped after ${view.step} actions (--max-actions): nobody has won yet` : 'The end');
+  page.heading(
+    outcome === null
+      ? `${stopped ?? `Stopped after ${view.step} actions (--max-actions)`}: nobody has won yet`
+      : 'The end',
+  );
   for (const line of show.result(view, (seat) => at(names, seat))) page.text(line, '  ');
   if (outcome === null) return;
   const winners = listed(outcome.winners.map((seat) => at(names, seat)));

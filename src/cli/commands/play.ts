@@ -5,6 +5,7 @@ import { wholeOf } from '../options.js';
 import { type Output, pageOn } from '../output.js';
 import { type Moment, playthrough } from '../playthrough.js';
 import { addReaderOptions, readerOf } from '../reader.js';
+import { addRecordOptions, recorded, refuseToOverwrite } from '../record-file.js';
 import { addGameOptions, gameOptionsOf, setUp } from '../set-up.js';
 import { type Telling, tell, tellResult } from '../tell.js';
 import type { AnyTerminal } from '../terminal.js';
@@ -33,13 +34,15 @@ function writeJson(game: AnyGame, start: GameState, moments: Iterable<Moment>, a
 /** Plays a game of bots and tells it, or writes its views. */
 function play(command: Command, game: AnyGame, terminal: AnyTerminal, output: Output, args: readonly string[]): void {
   const { maxActions } = command.opts<{ readonly maxActions: number }>();
+  refuseToOverwrite(command);
   const options = gameOptionsOf(command, terminal);
   const seed = options.seed ?? newSeed();
   const start = setUp(command, game, terminal, { ...options, seed });
   const seats = game.seats(start);
   const reader = readerOf(command, seats);
   const again = ['noir-rules', ...args, ...(options.seed === undefined ? ['--seed', seed] : [])].map(quoted).join(' ');
-  const moments = playthrough(game, start, seed, terminal.weights, maxActions);
+  const played = playthrough(game, start, seed, terminal.weights, maxActions);
+  const moments = recorded(command, game, { ...options, seed }, played);
 
   if (reader.json) {
     if (options.seed === undefined) output.err(`Again: ${again}\n`);
@@ -64,6 +67,7 @@ function addGame(parent: Command, game: AnyGame, terminal: AnyTerminal, output: 
     .allowExcessArguments(false);
   addGameOptions(command, terminal);
   addReaderOptions(command);
+  addRecordOptions(command);
   command
     .addOption(
       new Option('--max-actions <number>', 'stop after so many actions').argParser(readMaxActions).default(MAX_ACTIONS),
