@@ -10,6 +10,7 @@ import { KILLER_VS_INSPECTOR_RULES } from '../automata-noir/killer-vs-inspector/
 import { NOIR_RULES } from '../automata-noir/rules.js';
 import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
+import type { ReasonOf } from '../index.js';
 import type { GameId } from '../kernel/game.js';
 import { type RuleEntry, type RuleScope, TABLE_RULES } from '../kernel/rules.js';
 
@@ -51,7 +52,7 @@ export function rulesOf(game: GameId): readonly Rule[] {
   return RULES.filter(({ game: scope }) => scope === 'all' || scope === game || game.startsWith(`${scope}/`));
 }
 
-const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const REASONS: { readonly [Id in GameId]: Readonly<Record<ReasonOf<Id>, string>> } = {
   'automata-noir/killer-vs-inspector': {
     'inspector-killed': 'kvi.kill.inspector',
     'ten-kills': 'kvi.kill.tenth',
@@ -78,6 +79,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The entry by which a game ended for that reason, or `undefined` for a reason that the game does not have. */
 export function ruleOfReason(game: GameId, reason: string): Rule | undefined {
-  const id = Object.hasOwn(REASONS, game) ? REASONS[game]?.[reason] : undefined;
+  const reasons: Readonly<Record<string, string>> = Object.hasOwn(REASONS, game) ? REASONS[game] : {};
+  const id = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
   return id === undefined ? undefined : ruleOf(id);
 }

@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/index.js';
 import { RULES, ruleOf, ruleOfReason, rulesOf } from '../../src/rules/index.js';
-
-function filesOf(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-}
-const textOf = (files: readonly string[]): string => files.map((file) => readFileSync(file, 'utf8')).join('\n');
-const found = (text: string, pattern: RegExp): Set<string> =>
-  new Set([...text.matchAll(pattern)].map(([, id = '']) => id));
-
-const SCOPES = 'table|noir|kvi|spy|cops|dragnet|district|agent';
-const source = textOf(filesOf('src', '.ts').filter((file) => !file.endsWith('rules.ts')));
-const tagged = found(source, /@rule ([a-z.-]+)/g);
-const refusing = found(source, new RegExp(`'((?:${SCOPES})\\.[a-z.-]+)'`, 'g'));
-const tests = textOf(filesOf('test', '.test.ts'));
-const titled = found(tests, new RegExp(`\\[((?:${SCOPES})\\.[a-z.-]+)\\]`, 'g'));
+import { REFUSING, TAGGED, TITLED } from './cited.js';
+import { FOLDER, leavesTheLetter, pages } from './pages.js';
 
 const binding = RULES.filter(({ kind }) => kind !== 'conduct').map(({ id }) => id);
 
@@ -40,21 +25,72 @@ describe('the catalogue', () => {
   });
 
   it('has code for each entry that binds the game', () => {
-    expect(binding.filter((id) => !tagged.has(id))).toEqual([]);
+    expect(binding.filter((id) => !TAGGED.has(id))).toEqual([]);
   });
 
   it('has a test for each entry that binds the game', () => {
-    expect(binding.filter((id) => !titled.has(id))).toEqual([]);
+    expect(binding.filter((id) => !TITLED.has(id))).toEqual([]);
   });
 
   it('has an entry for each id that code or a test cites', () => {
-    const cited = new Set([...tagged, ...refusing, ...titled]);
+    const cited = new Set([...TAGGED.keys(), ...REFUSING.keys(), ...TITLED.keys()]);
     expect([...cited].filter((id) => ruleOf(id) === undefined)).toEqual([]);
   });
 
   it('has no code for what binds people only', () => {
     const conduct = RULES.filter(({ kind }) => kind === 'conduct').map(({ id }) => id);
-    expect(conduct.filter((id) => tagged.has(id))).toEqual([]);
+    expect(conduct.filter((id) => TAGGED.has(id))).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  const anchors = [...pages().values()].flatMap((text) => [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id));
+
+  it('have an anchor for each entry, and none twice', () => {
+    expect(new Set(anchors)).toEqual(new Set(RULES.map(({ id }) => id)));
+    expect(anchors.length).toBe(RULES.length);
+  });
+
+  it.each([...pages()])('are not stale (npx tsx test/rules/write-pages.ts): %s', (file, text) => {
+    const isOfTests = (line: string): boolean => line.startsWith('Tests: ');
+    const linesOf = (page: string): string =>
+      page
+        .split('\n')
+        .filter((line) => !isOfTests(line))
+        .join('\n');
+    expect(linesOf(readFileSync(`${FOLDER}/${file}`, 'utf8'))).toBe(linesOf(text));
+  });
+
+  it.each([...pages().keys()])('link each entry to tests that there are, not always to all: %s', (file) => {
+    let id = '';
+    for (const line of readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n')) {
+      id = /<a id="([^"]+)">/.exec(line)?.[1] ?? id;
+      if (!line.startsWith('Tests: ')) continue;
+      for (const [, test = ''] of line.matchAll(/\]\(\.\.\/\.\.\/([^)]+)\)/g)) expect(TITLED.get(id)).toContain(test);
+    }
+  });
+
+  it('mark the rulings that knowingly leave the letter, each of which says which sentence', () => {
+    const leaving = RULES.filter(leavesTheLetter);
+    expect(leaving.map(({ id }) => id).toSorted()).toEqual([
+      'agent.shoot.declare',
+      'agent.team.survivors',
+      'cops.disguise.living',
+      'cops.kill.canvas',
+      'cops.killer.must-kill',
+      'cops.no-undo.shift',
+      'cops.partner.roles',
+      'cops.undercover.disguise',
+      'cops.wins',
+      'dragnet.final',
+      'dragnet.solve.hands',
+      'kvi.exonerate.refill',
+      'kvi.setup.living',
+      'noir.identity.living',
+      'spy.canvas.any',
+      'spy.capture.redraw',
+    ]);
+    for (const { text, reason } of leaving) expect(`${text} ${reason}`).toMatch(/(leaves|narrows) .*sentence/);
   });
 });
 

@@ -164,8 +164,8 @@ export const BUDDY_COPS_RULES = {
       'The latest turn of each other player counts, whole.',
     ],
     reason:
-      'The sentence speaks of any player and of that player’s previous turn. This leaves it in one point: “any player” takes ' +
-      'in oneself, who may think better of a shift. It does not say where a Cop’s turn begins: the Cops act one by one, so ' +
+      'The sentence speaks of any player and of that player’s previous turn. This leaves the letter of the sentence: “any ' +
+      'player” takes in oneself, who may think better of a shift. It does not say where a Cop’s turn begins: the Cops act one by one, so ' +
       'each act is a turn of its own.',
   },
   'cops.killer.two': {
