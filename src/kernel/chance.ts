@@ -1,10 +1,14 @@
-import { shake256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { keccakP } from '@noble/hashes/sha3.js';
 import { at } from './lists.js';
 import type { Player } from './players.js';
 
-/** One block of SHAKE256: what a single permutation yields. */
-const BLOCK = 136;
+/** What every platform has, and the types of the language itself leave out. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+/** The words of 32 bits in the state of Keccak, and how many of them SHAKE256 takes in or gives out at a time. */
+const STATE = 50;
+const RATE = 34;
 const TWO_TO_32 = 2 ** 32;
 
 /** Draws numbers from the byte stream of one label of a seed. */
@@ -13,22 +17,41 @@ export interface Chance {
   below(n: number): number;
 }
 
+/** SHAKE256 that has taken in the text in UTF-8: it yields its stream four bytes at a time, big-endian. */
+function shake256(text: string): () => number {
+  const state = new Uint32Array(STATE);
+  let next = 0;
+  const takeIn = (place: number, byte: number): void => {
+    state[place >> 2] = (state[place >> 2] ?? 0) ^ (byte << (8 * (place & 3)));
+  };
+  for (const byte of new TextEncoder().encode(text)) {
+    takeIn(next++, byte);
+    if (next === 4 * RATE) {
+      keccakP(state);
+      next = 0;
+    }
+  }
+  takeIn(next, 0x1f);
+  takeIn(4 * RATE - 1, 0x80);
+  next = RATE;
+  return () => {
+    if (next === RATE) {
+      keccakP(state);
+      next = 0;
+    }
+    const word = state[next++] ?? 0;
+    return ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
+  };
+}
+
 /** The stream that belongs to a label: SHAKE256 over `noir-rules:<game>:<label>:<seed>`. */
 export function chanceOf(game: string, label: string, seed: string): Chance {
-  const hash = shake256.create().update(utf8ToBytes(`noir-rules:${game}:${label}:${seed}`));
-  const block = new Uint8Array(BLOCK);
-  const words = new DataView(block.buffer);
-  let at = BLOCK;
+  const draw = shake256(`noir-rules:${game}:${label}:${seed}`);
   return {
     below(n: number): number {
       const fair = TWO_TO_32 - (TWO_TO_32 % n);
       for (;;) {
-        if (at === BLOCK) {
-          hash.xofInto(block);
-          at = 0;
-        }
-        const word = words.getUint32(at);
-        at += 4;
+        const word = draw();
         if (word < fair) return word % n;
       }
     },
@@ -61,5 +84,5 @@ export function firstPlayerOf(game: string, seed: string, players: number): Play
 
 /** A fresh seed of 256 random bits: 64 hexadecimal digits. */
 export function newSeed(): string {
-  return bytesToHex(randomBytes(32));
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -91,3 +91,15 @@ it('a new seed is 64 hexadecimal digits, another one each time', () => {
   expect(seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed))).toBe(true);
   expect(new Set(seeds).size).toBe(50);
 });
+
+it('takes in texts of any length, those that fill a block of the sponge to the last byte too', () => {
+  const before = 'noir-rules:agent-black:x:'.length;
+  const block = 136;
+  const lengths = [-1, 0, 1].flatMap((more) => [block + more, 2 * block + more, 7 * block + more]);
+  for (const length of lengths) {
+    const seed = 'é'
+      .repeat(Math.floor((length - before) / 2))
+      .padEnd(length - before - Math.floor((length - before) / 2), 'x');
+    expect(chanceOf('agent-black', 'x', seed).below(2 ** 32)).toBe(naiveStream('agent-black', 'x', seed, 1)[0]);
+  }
+});
