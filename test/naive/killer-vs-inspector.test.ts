@@ -30,3 +30,20 @@ it('Killer vs. Inspector is played as its naive definition plays it', () => {
   console.log(`Killer vs. Inspector: ${steps} steps compared`);
   expect(steps).toBeGreaterThan(1000);
 });
+
+it('Killer vs. Inspector is played as its naive definition plays it, in games to the letter', () => {
+  const { game, scripts } = killerVsInspectorSpec;
+  for (const { options: given, actions } of Object.values(scripts)) {
+    const options = complete(given);
+    const steps = compare({
+      game,
+      naive: naiveKillerVsInspector,
+      options,
+      complete: { ...options, deal: { ...options.deal } },
+      policy: (_, state) => actions[game.viewFor(state, 'spectator').step]!,
+      seed: 0,
+      longest: actions.length,
+    });
+    expect(steps).toBe(actions.length);
+  }
+});

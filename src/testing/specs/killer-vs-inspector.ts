@@ -84,29 +84,23 @@ function replaced(state: State, by: ReadonlyMap<Suspect, Suspect>): State {
 function isPossible({ table, secrets, told }: State): boolean {
   const { board, killer: killerSeat, outcome } = table;
   const { killer, inspector } = secrets;
-  const isNear = (one: Suspect, other: Suspect): boolean => neighboursOf(board, one).includes(other);
+  const isNear = (one: Suspect | null, other: Suspect): boolean =>
+    one !== null && neighboursOf(board, one).includes(other);
   if (!inspector.hand.every((card) => isOnBoard(board, card))) return false;
   if (outcome !== null) return true;
   if (!isLiving(board, killer.identity)) return false;
   if (inspector.identity !== null && !isLiving(board, inspector.identity)) return false;
   return eventsOf(told).every((event) => {
-    switch (event.type) {
-      case 'killed':
-        return isNear(killer.identity, event.suspect);
-      case 'accused':
-        return (
-          killer.identity !== event.suspect &&
-          inspector.identity !== null &&
-          (inspector.identity === event.suspect || isNear(inspector.identity, event.suspect))
-        );
-      case 'canvassed':
-        return event.answers.every(({ player, adjacent }) => {
-          const identity = player === killerSeat ? killer.identity : inspector.identity;
-          return identity !== null && isNear(identity, event.suspect) === adjacent;
-        });
-      default:
-        return true;
+    if (event.type === 'killed') return isNear(killer.identity, event.suspect);
+    if (event.type === 'accused') {
+      const isOwn = inspector.identity === event.suspect;
+      return killer.identity !== event.suspect && (isOwn || isNear(inspector.identity, event.suspect));
     }
+    if (event.type !== 'canvassed') return true;
+    return event.answers.every(({ player, adjacent }) => {
+      const identity = player === killerSeat ? killer.identity : inspector.identity;
+      return isNear(identity, event.suspect) === adjacent;
+    });
   });
 }
 
@@ -176,26 +170,18 @@ function collapsesOf(state: State, player: Player, random: Random): readonly Act
   });
 }
 
+/** The living before the tenth kill. */
+const LAST_LIVING = 16;
+
 /** Whether the action ends the game. */
 function ends(action: Action, state: KillerVsInspectorState): boolean {
   const { table, secrets } = inside(state);
-  switch (action.type) {
-    case 'solve':
-      return true;
-    case 'accuse':
-      return action.suspect === secrets.killer.identity;
-    case 'kill':
-      return (
-        action.suspect === secrets.inspector.identity ||
-        table.board.cards.filter(({ alive }) => alive).length === LAST_LIVING
-      );
-    default:
-      return false;
+  if (action.type === 'kill') {
+    const living = table.board.cards.filter(({ alive }) => alive).length;
+    return action.suspect === secrets.inspector.identity || living === LAST_LIVING;
   }
+  return action.type === 'solve' || (action.type === 'accuse' && action.suspect === secrets.killer.identity);
 }
-
-/** The living before the tenth kill. */
-const LAST_LIVING = 16;
 
 /** Whether the victim's row, or column, has no deceased yet: a step towards a Collapse. */
 function isFresh(action: Action, state: KillerVsInspectorState): boolean {
@@ -446,7 +432,7 @@ export const killerVsInspectorSpec: GameSpec<
     reasons: { 'inspector-killed': 1, 'ten-kills': 3, 'killer-accused': 2, solved: 3, 'wrong-solution': 3 },
     shapes: {
       ...{ 'board 5x5': 500, 'board 4x5': 20, 'board 5x4': 10, 'board 4x4': 20 },
-      ...{ 'empty deck': 50, 'short hand': 1, 'deceased card in hand': 100 },
+      ...{ 'empty deck': 20, 'short hand': 1, 'deceased card in hand': 100 },
       ...{ 'deceased disguise': 50, 'disguise off the board': 2 },
       ...{ 'Killer says yes': 20, 'Killer says no': 50, 'Inspector says yes': 1, 'Inspector says no': 5 },
       ...{ 'evidence kept': 100, 'evidence not kept': 20 },
