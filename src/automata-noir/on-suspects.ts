@@ -28,5 +28,10 @@ export function actionsOn<Action>(
 ): readonly Action[] {
   if (perspective === 'spectator') return [];
   const own = at(actions, perspective);
-  return suspects.flatMap((suspect) => own.get(suspect) ?? []);
+  const named: Action[] = [];
+  for (const suspect of suspects) {
+    const action = own.get(suspect);
+    if (action !== undefined) named.push(action);
+  }
+  return named;
 }

@@ -23,13 +23,12 @@ const SHIFT_UNDONE = /* @__PURE__ */ refusal(
 );
 
 function shiftsOf(player: Player): readonly Shift[] {
-  const shifts = DIRECTIONS.flatMap((towards) =>
+  return DIRECTIONS.flatMap((towards) =>
     Array.from(
       { length: BOARD_SIZE },
       (_, line): Shift => Object.freeze({ type: 'shift', player, direction: towards, index: line }),
     ),
   );
-  return Object.freeze(shifts);
 }
 
 /** By player: every line of the whole board, in both its directions. */

@@ -14,12 +14,12 @@ const NAMED_TWICE = /* @__PURE__ */ refusal(
 );
 
 function solutionsOf(player: Player): readonly Solve[] {
-  const solutions = SUSPECTS.flatMap((identity) =>
+  // The list itself is not frozen: a frozen one of this length is slow to copy.
+  return SUSPECTS.flatMap((identity) =>
     SUSPECTS.filter((disguise) => disguise !== identity).map(
       (disguise): Solve => Object.freeze({ type: 'solve', player, identity, disguise }),
     ),
   );
-  return Object.freeze(solutions);
 }
 
 /** By player: every ordered pair of two suspects. */
