@@ -38,13 +38,15 @@ export function complete(options: unknown, rounds: number): CompleteOptions<Agen
 
 /**
  * The options with everything that chance decides drawn from the seed: the first player, the types, and from the types
- * that are in use the orders of as many rounds as are given.
+ * that are in use the orders of every round of which some is given.
  */
 export function bySeed(options: unknown): CompleteOptions<AgentBlackOptions> {
   const { seed, types, rounds } = completed(options);
   const drawn = completed(without(options, ['deal', 'firstPlayer', 'types']));
   return optionsOf(
     drawn,
-    rounds.map((_, n) => ordersOf(seed, undefined, types, n + 1)),
+    rounds.map((given, n) =>
+      Object.values(given).every((list) => list === null) ? {} : ordersOf(seed, undefined, types, n + 1),
+    ),
   );
 }

@@ -26,6 +26,9 @@ export type ParsedRecord<R extends AnyRecord = GameRecord> =
 
 const FIELDS = ['format', 'version', 'game', 'rulesVersion', 'options', 'actions'] as const;
 
+/** The most problems with options that are told: each takes another reading of the whole. */
+const MOST = 20;
+
 type Fields = ReadonlyMap<string, unknown>;
 
 /** The value of a reading, or `null` for whatever throws. */
@@ -68,9 +71,8 @@ function readOptions(
       if (problems.some((known) => known.path === path)) return { options: null, problems };
       problems.push(problem('invalid-options', path, `The game refuses it: ${error.message}.`));
       // What other fields may hold hangs on these.
-      if (['options', 'players', 'teams', 'types'].includes(error.field.replace(/\..*/, ''))) {
-        return { options: null, problems };
-      }
+      const decides = ['options', 'players', 'teams', 'types'].includes(error.field.replace(/\..*/, ''));
+      if (decides || problems.length === MOST) return { options: null, problems };
       left = withoutPath(left, error.field);
     }
   }
@@ -111,23 +113,25 @@ function playedFrom(
 
 /** A record of a game that is known here, under these rules, from what its fields hold. */
 function readGame(game: AnyGame, fields: Fields): ParsedRecord<AnyRecord> {
-  const problems: RecordProblem[] = [];
   const given = attempted(() => ({ options: plainCopy(fields.get('options')) }));
-  if (given === null) problems.push(problem('invalid-options', 'options', 'It is no plain JSON.'));
-  const read = given === null ? null : readOptions(game, given.options);
-  problems.push(...(read?.problems ?? []));
-  const options = read?.options ?? null;
-  if (given !== null && options !== null) problems.push(...missing(options, given.options));
+  const { options, problems: refused } =
+    given === null
+      ? { options: null, problems: [problem('invalid-options', 'options', 'It is no plain JSON.')] }
+      : readOptions(game, given.options);
   const list = attempted(() => readList(fields.get('actions'), () => true)) ?? null;
-  if (list === null) problems.push(problem('not-a-record', 'actions', 'It is no list.'));
+  const problems = [
+    ...refused,
+    ...(given === null || options === null ? [] : missing(options, given.options)),
+    ...(list === null ? [problem('not-a-record', 'actions', 'It is no list.')] : []),
+  ];
   return given === null || options === null || list === null || problems.length > 0
     ? { ok: false, reason: 'broken', problems }
     : playedFrom(game, options, given.options, list);
 }
 
 /**
- * The record in any value, such as parsed JSON from a stranger; or every problem with it. Actions are looked at if
- * nothing is wrong with the options; one that is refused is left out, and those after it are judged without it. Never throws.
+ * The record in any value, such as parsed JSON from a stranger; or every problem with it, of options 20 at most. Actions
+ * are looked at if nothing is wrong with the options; one that is refused is left out, and those after it are judged without it. Never throws.
  *
  * @rule table.record
  * @rule table.record.version

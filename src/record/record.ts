@@ -38,7 +38,7 @@ export type GameRecord<Id extends GameId = GameId> = {
 /** A record of any game: what a host that serves all of them programs against. */
 export type AnyRecord = RecordOf<GameId, AnyOptions, AnyAction>;
 
-/** Where the records end that were made here. They are frozen, so that it stays true. */
+/** Where the records end that were made here. Both are frozen, so that it stays true. */
 const ENDS = /* @__PURE__ */ new WeakMap<AnyRecord, GameState>();
 
 /** A record that ends with that state. */
@@ -56,7 +56,7 @@ export function recordEndingWith(
     options,
     actions,
   });
-  ENDS.set(record, end);
+  ENDS.set(record, deepFrozen(end));
   return record;
 }
 

@@ -113,6 +113,15 @@ describe('[table.record] what is no record', () => {
     ]);
   });
 
+  it('is told in no time, however much of it there is', () => {
+    const names = Array.from({ length: 20_000 }, (_, n) => [`option${n}`, n] as const);
+    const parsed = parseRecord(withOptions(Object.fromEntries(names)));
+    expect(parsed.ok || parsed.problems.length).toBe(20);
+    const actions = new Array(200_000).fill({ type: 'fold' });
+    const long = parseRecord(changed({ actions }));
+    expect(long.ok || long.problems.length).toBe(200_000);
+  });
+
   it('is read once: what changes between two looks can’t be two things', () => {
     let looks = 0;
     const shifty = Object.defineProperty({ ...played.options }, 'seed', {
