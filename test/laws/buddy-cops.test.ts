@@ -1,4 +1,4 @@
 import { buddyCopsSpec } from '../../src/testing/specs/buddy-cops.js';
 import { lawful } from './lawful.js';
 
-lawful(buddyCopsSpec, { games: 5, oneIn: 16 });
+lawful(buddyCopsSpec, { games: 5, oneIn: 20 });

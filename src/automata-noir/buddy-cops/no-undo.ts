@@ -4,7 +4,7 @@ import { type Direction, undoes } from '../shift.js';
 import type { Sight } from './state.js';
 
 /** A row or column and where it is to move. */
-interface Line {
+export interface Line {
   readonly direction: Direction;
   readonly index: number;
 }

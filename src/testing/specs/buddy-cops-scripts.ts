@@ -164,12 +164,6 @@ const FIRST_DEATH_LAST: BuddyCopsScript = {
   actions: [...TWELVE_KILLS, ...[kill('pearl'), kill('vera'), ...PASSES], kill('rita')],
 };
 
-/** The thirteenth Kill is the second death of a Cop. */
-const SECOND_DEATH_LAST: BuddyCopsScript = {
-  options: dealt(...THIRTEEN_DEALT),
-  actions: [...TWELVE_KILLS, ...[kill('rita'), kill('pearl'), ...PASSES], kill('walt')],
-};
-
 /** Games of Buddy Cops played to the letter. */
 export const BUDDY_COPS_SCRIPTS: Readonly<Record<string, BuddyCopsScript>> = {
   'boxed in': BOXED_IN,
@@ -177,5 +171,4 @@ export const BUDDY_COPS_SCRIPTS: Readonly<Record<string, BuddyCopsScript>> = {
   'Profiler lost': PROFILER_LOST,
   'Undercover lost': UNDERCOVER_LOST,
   'first death last': FIRST_DEATH_LAST,
-  'second death last': SECOND_DEATH_LAST,
 };

@@ -7,7 +7,6 @@ import {
   type BuddyCopsState,
   type BuddyCopsView,
   buddyCops,
-  neighboursOf,
   SUSPECTS,
   type Suspect,
 } from '../../automata-noir/index.js';
@@ -29,6 +28,16 @@ function living(state: State): readonly Suspect[] {
 
 function deceased(state: State): readonly Suspect[] {
   return state.table.board.cards.filter(({ alive }) => !alive).map(({ suspect }) => suspect);
+}
+
+/** Whether the two suspects are neighbours, by their distance. */
+function areNeighbours({ table }: State, one: Suspect, other: Suspect): boolean {
+  const { width, cards } = table.board;
+  const place = cards.findIndex(({ suspect }) => suspect === one);
+  const beside = cards.findIndex(({ suspect }) => suspect === other);
+  const across = Math.abs((place % width) - (beside % width));
+  const down = Math.abs(Math.floor(place / width) - Math.floor(beside / width));
+  return Math.max(across, down) === 1;
 }
 
 /** The events, without who may know their secrets. */
@@ -122,11 +131,11 @@ function worldOf(state: State, other: (card: Suspect) => Suspect): State {
 
 /** Whether the rules could have led here: nobody goes by the deceased, and what was just told is true. */
 function isPossible(state: State): boolean {
-  const { board, killer } = state.table;
+  const { killer } = state.table;
   const { identities, hands } = state.secrets;
   const alive = living(state);
   const isBeside = (card: Suspect | null | undefined, suspect: Suspect): boolean =>
-    isCard(card) && alive.includes(card) && neighboursOf(board, suspect).includes(card);
+    isCard(card) && alive.includes(card) && areNeighbours(state, card, suspect);
   const killers = [identities[killer], ...(hands[killer] ?? [])];
   return (
     identities.every((identity) => identity === null || alive.includes(identity)) &&
@@ -225,7 +234,7 @@ const isShift = ({ type }: BuddyCopsAction): boolean => type === 'shift' || type
 /** What is special about the last action and the state after it. */
 function shapesOf(state: State): readonly string[] {
   const { table, secrets } = state;
-  const { board, killer, lastShifts, actionsLeft, phase } = table;
+  const { killer, lastShifts, actionsLeft, phase } = table;
   const dead = deceased(state);
   const events = eventsOf(state);
   const isHeld = isCard(secrets.identities[killer]);
@@ -235,8 +244,8 @@ function shapesOf(state: State): readonly string[] {
   if (secrets.deck.length === 0) shapes.push('deck empty');
   if (phase === 'killer-turn' && actionsLeft === 1 && !table.killedThisTurn) {
     const identity = secrets.identities[killer];
-    const beside = isCard(identity) ? neighboursOf(board, identity) : [];
-    shapes.push(beside.every((suspect) => dead.includes(suspect)) ? 'duty lapsed' : 'second action must be a Kill');
+    const canKill = living(state).some((suspect) => isCard(identity) && areNeighbours(state, identity, suspect));
+    shapes.push(canKill ? 'second action must be a Kill' : 'duty lapsed');
   }
   if (phase === 'undercover-choice') {
     const drawn = secrets.hands[table.undercover] ?? [];
@@ -349,82 +358,76 @@ export const buddyCopsSpec: GameSpec<BuddyCopsOptions, BuddyCopsState, BuddyCops
     floors: {
       actions: {
         'choose-identity': 120,
-        shift: 150,
-        kill: 200,
-        'change-disguise': 60,
-        accuse: 30,
-        disguise: 45,
-        'fast-shift': 35,
-        exonerate: 35,
-        deputize: 10,
-        pass: 50,
+        shift: 120,
+        kill: 150,
+        'change-disguise': 40,
+        accuse: 20,
+        disguise: 25,
+        'fast-shift': 18,
+        exonerate: 20,
+        deputize: 5,
+        pass: 30,
       },
       events: {
-        shifted: 200,
-        killed: 200,
-        canvassed: 40,
-        accused: 30,
-        exonerated: 35,
-        'disguise-changed': 60,
+        shifted: 140,
+        killed: 150,
+        canvassed: 20,
+        accused: 20,
+        exonerated: 20,
+        'disguise-changed': 40,
         'identity-chosen': 120,
-        'evidence-drawn': 55,
-        'evidence-discarded': 25,
-        'evidence-given': 80,
-        'cop-killed': 18,
-        'roles-switched': 10,
-        deputized: 10,
-        passed: 50,
-        'game-over': 18,
+        'evidence-drawn': 35,
+        'evidence-discarded': 18,
+        'evidence-given': 60,
+        'cop-killed': 12,
+        'roles-switched': 6,
+        deputized: 5,
+        passed: 30,
+        'game-over': 12,
       },
       codes: {
-        'malformed-action': 500,
-        'game-over': 1000,
-        'not-your-action': 500,
+        'malformed-action': 400,
+        'game-over': 500,
+        'not-your-action': 400,
         'not-your-turn': 20000,
         'wrong-phase': 10000,
-        'identity-not-held': 300,
+        'identity-not-held': 200,
         'identity-deceased': 2,
-        'kill-not-adjacent': 1000,
-        'already-deceased': 150,
-        'must-kill': 80,
+        'kill-not-adjacent': 800,
+        'already-deceased': 120,
+        'must-kill': 60,
         'kill-out-of-reach': 60,
-        'shift-undone': 40,
+        'shift-undone': 30,
         'fast-shift-undone': 10,
-        'disguise-not-held': 1000,
+        'disguise-not-held': 800,
         'disguise-deceased': 10,
-        'accuse-not-adjacent': 1000,
+        'accuse-not-adjacent': 800,
         'deck-empty': 1,
-        'exonerate-not-in-hand': 500,
-        'deputize-not-in-hand': 500,
-        'deputize-deceased': 20,
+        'exonerate-not-in-hand': 400,
+        'deputize-not-in-hand': 400,
+        'deputize-deceased': 15,
       },
       phases: {
         'killer-identity': 40,
         'opening-kill': 40,
         'cop-identities': 60,
-        'killer-turn': 300,
-        'cops-turn': 300,
-        'undercover-choice': 45,
+        'killer-turn': 250,
+        'cops-turn': 250,
+        'undercover-choice': 25,
         replacement: 1,
-        over: 18,
+        over: 12,
       },
-      reasons: { 'thirteen-kills': 6, 'second-cop-killed': 5, 'no-identity-left': 2, 'killer-accused': 2 },
+      reasons: { 'thirteen-kills': 4, 'second-cop-killed': 3, 'no-identity-left': 2, 'killer-accused': 1 },
       shapes: {
-        ...{ 'Killer with 2 disguises': 500, 'Killer with 1 disguises': 40, 'Killer with 0 disguises': 5 },
-        ...{ 'second action must be a Kill': 100, 'duty lapsed': 1, 'two shifts in a turn of the Killer': 1 },
-        ...{ 'shift by 1': 150, 'shift by 2': 15 },
-        ...{ 'living card drawn': 30, 'deceased card drawn': 5, 'Disguise as the last act of the Cops': 12 },
-        ...{ 'deck empty': 4, 'search over deceased cards': 4 },
-        ...{
-          'exonerated alive': 20,
-          'exonerated deceased': 8,
-          'answers yes': 15,
-          'answers no': 15,
-          'answers no no': 4,
-        },
-        ...{ 'accused nobody': 8, 'accused nobody, deceased': 8, 'accused disguise': 2, 'accused identity': 2 },
-        ...{ 'Profiler killed by the second action': 2, 'Undercover killed by the second action': 2 },
-        ...{ 'first death as Kill 13': 1, 'second death as Kill 13': 1, 'second death as Kill before 13': 3 },
+        ...{ 'Killer with 2 disguises': 400, 'Killer with 1 disguises': 20, 'Killer with 0 disguises': 2 },
+        ...{ 'second action must be a Kill': 60, 'duty lapsed': 1, 'two shifts in a turn of the Killer': 1 },
+        ...{ 'shift by 1': 120, 'shift by 2': 8 },
+        ...{ 'living card drawn': 20, 'deceased card drawn': 2, 'Disguise as the last act of the Cops': 8 },
+        ...{ 'deck empty': 3, 'search over deceased cards': 3 },
+        ...{ 'exonerated alive': 12, 'exonerated deceased': 4, 'answers yes': 8, 'answers no': 8, 'answers no no': 2 },
+        ...{ 'accused nobody': 5, 'accused nobody, deceased': 5, 'accused disguise': 1, 'accused identity': 1 },
+        ...{ 'Profiler killed by the second action': 1, 'Undercover killed by the second action': 1 },
+        ...{ 'first death as Kill 13': 1, 'second death as Kill before 13': 1 },
       },
     },
   };

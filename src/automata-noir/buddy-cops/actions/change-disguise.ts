@@ -4,7 +4,7 @@ import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
 import { suspect } from '../../suspects.js';
 import { cardsHeld, withIdentity } from '../identity.js';
-import { dutyForbids } from '../must-kill.js';
+import { canKillAs, dutyForbids } from '../must-kill.js';
 import type { BuddyCopsCode, ChangeDisguise, Sight, State } from '../state.js';
 import { acted, changed, goOn } from '../turn.js';
 
@@ -41,7 +41,7 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsC
   check: (sight, { identity }) => {
     if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
     if (!isAlive(sight.board, identity)) return DECEASED;
-    return dutyForbids(sight, sight.board, identity);
+    return dutyForbids(sight, () => canKillAs(sight, identity));
   },
 
   resolve: (state, { player, identity }) =>

@@ -4,7 +4,7 @@ import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { BOARD_SIZE } from '../../board.js';
 import { DIRECTIONS, direction, index, type Shifted, shifted } from '../../shift.js';
-import { dutyForbids } from '../must-kill.js';
+import { canKillAfter, dutyForbids } from '../must-kill.js';
 import { undoesAnother } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Shift, Sight, State } from '../state.js';
@@ -44,8 +44,7 @@ export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
 
   check: (sight, line) => {
     if (undoesAnother(sight, line)) return UNDOES;
-    if (sight.role !== 'killer') return null;
-    return dutyForbids(sight, shifted(sight.board, line.direction, line.index, 1), sight.identity);
+    return sight.role === 'killer' ? dutyForbids(sight, () => canKillAfter(sight, line)) : null;
   },
 
   resolve: (state, { player, direction: towards, index: line }) => {
