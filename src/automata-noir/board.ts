@@ -111,7 +111,7 @@ function placesBeside({ width, height }: Board, place: number): readonly number[
   return neighbourhood[place] ?? [];
 }
 
-/** The suspects adjacent to a suspect, living and deceased, row by row from the top left; of one off the board, none. */
+/** The suspects adjacent to a suspect, living and deceased, row by row from the top left; none off the board. */
 export function neighboursOf(board: Board, suspect: Suspect): readonly Suspect[] {
   return placesBeside(board, placeOf(board, suspect)).map((place) => at(board.cards, place).suspect);
 }

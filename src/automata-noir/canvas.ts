@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 /**
- * Whether a player who goes by `identity` answers yes about `suspect`: the identity is living, on the board and adjacent.
- * Being the suspect oneself does not count.
+ * Whether a player who goes by `identity` answers yes about `suspect`: the identity is living, on the board and
+ * adjacent. Being the suspect oneself does not count.
  *
  * @rule noir.canvas.living
  * @rule noir.canvas.truthful

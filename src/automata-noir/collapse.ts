@@ -20,7 +20,7 @@ export function lineOf(board: Board, lines: Lines, suspect: Suspect): number {
   return lines === 'rows' ? Math.floor(place / board.width) : place % board.width;
 }
 
-/** The suspects of each row or column that could be discarded from it: the deceased, from the first line to the last. */
+/** The deceased of each row or column, who could be discarded from it; from the first line to the last. */
 export function deceasedByLine({ width, height, cards }: Board, lines: Lines): readonly (readonly Suspect[])[] {
   const byLine: Suspect[][] = Array.from({ length: lines === 'rows' ? height : width }, () => []);
   cards.forEach(({ suspect, alive }, place) => {

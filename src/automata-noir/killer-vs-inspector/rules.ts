@@ -37,8 +37,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'Who may look at what',
     text:
-      'Both players may look at their own face-down cards at any time. Nobody looks at the opponent’s cards, the Evidence ' +
-      'Hand or the deck.',
+      'Both players may look at their own face-down cards at any time. Nobody looks at the opponent’s cards, the ' +
+      'Evidence Hand or the deck.',
     source: 'Automata NOIR: Case File #1, Setup',
   },
   'kvi.setup.kill': {
@@ -59,16 +59,16 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'The Inspector draws and chooses',
     text:
-      'The Inspector draws four cards and puts one of them face-down as Secret Identity; the other three are the Evidence ' +
-      'Hand.',
+      'The Inspector draws four cards and puts one of them face-down as Secret Identity; the other three are the ' +
+      'Evidence Hand.',
     source: 'Automata NOIR: Case File #1, Setup',
   },
   'kvi.setup.living': {
     kind: 'ruling',
     title: 'The Inspector is a living suspect',
     text:
-      'The Inspector chooses a living suspect. This narrows the sentence that lets the Inspector choose any of the four ' +
-      'cards. A card of the opening victim stays in the Evidence Hand, and can be exonerated.',
+      'The Inspector chooses a living suspect. This narrows the sentence that lets the Inspector choose any of the ' +
+      'four cards. A card of the opening victim stays in the Evidence Hand, and can be exonerated.',
     source: 'Automata NOIR: Case File #1, Setup',
     readings: ['The victim’s card may be chosen as well (rejected).', 'Only a living suspect may be chosen.'],
     reason: 'A deceased Inspector could never be killed.',
@@ -78,8 +78,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'The order of the set-up',
     text:
-      'The deck’s first card is the Killer’s Secret Identity, the second the disguise; then comes the opening Kill; then the ' +
-      'Inspector draws the next four.',
+      'The deck’s first card is the Killer’s Secret Identity, the second the disguise; then comes the opening Kill; ' +
+      'then the Inspector draws the next four.',
     source: 'Automata NOIR: Case File #1, Setup',
     readings: ['All cards are drawn before the Kill.', 'Everything happens in the order of the sentences.'],
     reason: 'The order decides nothing for the Killer, who kills unseen, and makes deals exchangeable.',
@@ -93,7 +93,9 @@ export const KILLER_VS_INSPECTOR_RULES = {
   'kvi.turn.one-action': {
     kind: 'rule',
     title: 'One action a turn',
-    text: 'A turn is one action: of the Killer a Shift, a Collapse, a Kill or a Change Disguise; of the Inspector a Shift, a Collapse, an Accuse, an Exonerate or a Solve.',
+    text:
+      'A turn is one action: of the Killer a Shift, a Collapse, a Kill or a Change Disguise; of the Inspector a ' +
+      'Shift, a Collapse, an Accuse, an Exonerate or a Solve.',
     source: 'Automata NOIR: Case File #1, Killer Actions and Inspector Actions',
   },
   'kvi.turn.no-pass': {
@@ -118,7 +120,9 @@ export const KILLER_VS_INSPECTOR_RULES = {
   'kvi.no-undo': {
     kind: 'ruling',
     title: 'No undoing',
-    text: 'Neither player may undo the opponent’s Shift of the turn just before. Any other action in that turn clears the ban.',
+    text:
+      'Neither player may undo the opponent’s Shift of the turn just before. Any other action in that turn clears ' +
+      'the ban.',
     source: 'Automata NOIR: Case File #1, Shift',
     readings: ['The last Shift binds until the next one.', 'Only a Shift in the previous turn binds.'],
     reason: 'The sentence speaks of the previous turn.',
@@ -134,8 +138,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'One from every line',
     text:
-      'A Collapse of rows needs a deceased suspect in every row and discards exactly one from each; of columns likewise. ' +
-      'Any deceased suspect will do, one whose card the Killer holds too.',
+      'A Collapse of rows needs a deceased suspect in every row and discards exactly one from each; of columns ' +
+      'likewise. Any deceased suspect will do, one whose card the Killer holds too.',
     source: 'Automata NOIR: Case File #1, Collapse',
     readings: ['Lines without a deceased suspect are passed over.', 'Each line gives one.'],
     reason: 'The board stays a full rectangle only if each line loses as many cards.',
@@ -150,24 +154,24 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'derived',
     title: 'The smallest board',
     text:
-      'No board is ever smaller than 4x4. At most nine suspects die while the game is on, enough for one Collapse of five ' +
-      'lines and one of four.',
+      'No board is ever smaller than 4x4. At most nine suspects die while the game is on, enough for one Collapse of ' +
+      'five lines and one of four.',
     source: 'Automata NOIR: Case File #1, Collapse and Kill',
   },
   'kvi.collapse.hand': {
     kind: 'rule',
     title: 'The Inspector’s cards of suspects who are gone',
     text:
-      'After a Collapse by either player the Inspector discards the cards in hand whose suspects it removed, and draws as ' +
-      'many from the deck.',
+      'After a Collapse by either player the Inspector discards the cards in hand whose suspects it removed, and ' +
+      'draws as many from the deck.',
     source: 'Automata NOIR: Case File #1, Collapse',
   },
   'kvi.collapse.refill': {
     kind: 'ruling',
     title: 'Replacements that are gone themselves',
     text:
-      'Those cards are discarded face-up. A card drawn in their place whose suspect has left the board is discarded and ' +
-      'replaced too, until the hand holds as many cards as before or the deck is empty.',
+      'Those cards are discarded face-up. A card drawn in their place whose suspect has left the board is discarded ' +
+      'and replaced too, until the hand holds as many cards as before or the deck is empty.',
     source: 'Automata NOIR: Case File #1, Collapse',
     readings: ['Each discarded card is replaced once.', 'The hand is filled up with cards of suspects on the board.'],
     reason: 'A card whose suspect is gone can never be placed; the replacement is there to be used.',
@@ -216,8 +220,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'Which end comes first',
     text:
-      'A tenth Kill that finds the Inspector wins by that. A tenth Kill of an exonerated suspect ends the game before any ' +
-      'Canvas; the evidence stays where it lies.',
+      'A tenth Kill that finds the Inspector wins by that. A tenth Kill of an exonerated suspect ends the game ' +
+      'before any Canvas; the evidence stays where it lies.',
     source: 'Automata NOIR: Case File #1, Kill',
     readings: ['The Canvas is answered first.', 'The game is over first.'],
     reason: 'The sentences stand in this order, and a finished game stops at once.',
@@ -232,8 +236,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'The Inspector’s answer',
     text:
-      'The Inspector says truthfully whether the current Secret Identity is one of the living suspects adjacent to the ' +
-      'victim, and not which.',
+      'The Inspector says truthfully whether the current Secret Identity is one of the living suspects adjacent to ' +
+      'the victim, and not which.',
     source: 'Automata NOIR: Case File #1, Kill',
     seeAlso: ['noir.canvas.truthful', 'noir.canvas.living'],
   },
@@ -253,16 +257,16 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'Change Disguise',
     text:
-      'The Killer picks up Secret Identity and disguise and puts one of them face-down as Secret Identity; the other is the ' +
-      'disguise.',
+      'The Killer picks up Secret Identity and disguise and puts one of them face-down as Secret Identity; the other ' +
+      'is the disguise.',
     source: 'Automata NOIR: Case File #1, Change Disguise',
   },
   'kvi.disguise.bluff': {
     kind: 'ruling',
     title: 'Changing nothing',
     text:
-      'Change Disguise may keep the identity, and is allowed so when the disguise is deceased. Nobody else learns whether ' +
-      'the cards changed places.',
+      'Change Disguise may keep the identity, and is allowed so when the disguise is deceased. Nobody else learns ' +
+      'whether the cards changed places.',
     source: 'Automata NOIR: Case File #1, Change Disguise',
     readings: ['The cards must change places.', 'Either card may be put down.'],
     reason: 'The book has one of both put down, unseen; a ban would tell the Inspector what happened.',
@@ -311,8 +315,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'The Killer’s answer',
     text:
-      'The Killer says truthfully whether the current Secret Identity is one of the living suspects adjacent to that card, ' +
-      'and not which.',
+      'The Killer says truthfully whether the current Secret Identity is one of the living suspects adjacent to that ' +
+      'card, and not which.',
     source: 'Automata NOIR: Case File #1, Exonerate',
     seeAlso: ['noir.canvas.truthful', 'noir.canvas.living'],
   },
@@ -340,8 +344,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'A drawn card whose suspect is gone',
     text:
-      'A card drawn after an Exonerate whose suspect has left the board is discarded face-up and replaced, as after a ' +
-      'Collapse. This leaves the sentence that has a single card drawn.',
+      'A card drawn after an Exonerate whose suspect has left the board is discarded face-up and replaced, as after ' +
+      'a Collapse. This leaves the sentence that has a single card drawn.',
     source: 'Automata NOIR: Case File #1, Exonerate and Collapse',
     readings: ['The one card drawn stays in hand, of use or not (rejected).', 'It is replaced as after a Collapse.'],
     reason: 'The draw is to replenish the hand, and a card that cannot be placed anywhere would clog it for good.',
@@ -359,8 +363,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'Naming two suspects',
     text:
-      'Solve names two different suspects out of all twenty-five, each for its role. The right pair the wrong way round is ' +
-      'wrong.',
+      'Solve names two different suspects out of all twenty-five, each for its role. The right pair the wrong way ' +
+      'round is wrong.',
     source: 'Automata NOIR: Case File #1, Solve',
     readings: ['The two names suffice in any order.', 'It must be told which is which.'],
     reason: 'Both cards are named by what they are.',
@@ -381,8 +385,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'ruling',
     title: 'What is shown at the end',
     text:
-      'When the game is over, both Secret Identities and the disguise are shown to all; the Evidence Hand and the deck are ' +
-      'not.',
+      'When the game is over, both Secret Identities and the disguise are shown to all; the Evidence Hand and the ' +
+      'deck are not.',
     source: 'Automata NOIR: Case File #1, Kill and Accuse',
     readings: [
       'Only the loser of a Kill or an Accuse shows the identity.',

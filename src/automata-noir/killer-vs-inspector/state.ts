@@ -161,7 +161,7 @@ export type KillerVsInspectorEvent =
 /** A phase of Killer vs. Inspector. */
 export type KillerVsInspectorPhase = 'opening-kill' | 'choose-identity' | 'turn' | 'over';
 
-/** What ends a game of Killer vs. Inspector: the first two for the Killer, then two for the Inspector, then a mistake. */
+/** What ends a game of Killer vs. Inspector: two ways for the Killer, two for the Inspector, and the Inspector's error. */
 export type KillerVsInspectorReason = 'inspector-killed' | 'ten-kills' | 'killer-accused' | 'solved' | 'wrong-solution';
 
 /** The code of a refusal in Killer vs. Inspector. */
