@@ -131,7 +131,8 @@ function readGame(game: AnyGame, fields: Fields): ParsedRecord<AnyRecord> {
 
 /**
  * The record in any value, such as parsed JSON from a stranger; or every problem with it, of options 20 at most. Actions
- * are looked at if nothing is wrong with the options; one that is refused is left out, and those after it are judged without it. Never throws.
+ * are looked at if nothing is wrong with the options; one that is refused is left out, and those after it are judged
+ * without it. Never throws.
  *
  * @rule table.record
  * @rule table.record.version
