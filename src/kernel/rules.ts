@@ -89,6 +89,20 @@ export const TABLE_RULES = {
     reason: 'What was legal then may be forbidden now, and neither makes the players wrong.',
     seeAlso: ['table.record'],
   },
+  'table.position': {
+    kind: 'ruling',
+    title: 'Positions',
+    text: 'A position is a moment of a game with every card open, each of its fields there and right, and nothing else; it may be one that no play leads to.',
+    source: 'noir-rules: the form of positions',
+    readings: [
+      'Refuse what no play could lead to.',
+      'Refuse what contradicts itself or the rules, and judge nothing else.',
+      'Make the best of what is nearly right.',
+    ],
+    reason:
+      'A doubt at the table is set up to be asked about, not to be explained; but of a position that can’t be, every answer is wrong.',
+    seeAlso: ['table.record'],
+  },
   'table.fair-deal': {
     kind: 'ruling',
     title: 'Fair deals',

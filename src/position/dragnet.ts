@@ -1,0 +1,243 @@
+import { BOARD_SIZE } from '../automata-noir/board.js';
+import { finalTurnsOf } from '../automata-noir/dragnet/final-round.js';
+import { EVIDENCE_AT_START, HAND_SIZE, ID, PLAYERS } from '../automata-noir/dragnet/setup.js';
+import type { DragnetPhase, DragnetReason, State } from '../automata-noir/dragnet/state.js';
+import { sideOf, TEAM_PLAYERS, TEAMS, teamsOf } from '../automata-noir/dragnet/teams.js';
+import { actorsOf, viewFor } from '../automata-noir/dragnet/view.js';
+import { type Board, nameOf, type Suspect } from '../automata-noir/index.js';
+import { RULES_VERSION } from '../kernel/game.js';
+import { at } from '../kernel/lists.js';
+import { NOBODY, type Player, seatsOf } from '../kernel/players.js';
+import { boardOf, boardProblems, evidenceCardProblems, evidenceOn, suspect, suspects } from './noir.js';
+import type { PositionsOf } from './positions.js';
+import { type PositionProblem, unless } from './problems.js';
+import { fields, flag, list, object, oneOf, orNull } from './read.js';
+import { areSame, type CommonPosition, commonReaders, placedAt, placedIn, seat, standingProblems } from './standing.js';
+
+/** A position of Dragnet or Team Investigators: its view with every card open. */
+export interface DragnetPosition extends CommonPosition<typeof ID, DragnetPhase, DragnetReason> {
+  /** Five by five; everybody lives. */
+  readonly board: Board;
+  /** The Evidence Deck, the next card first; empty in the final round and only then. */
+  readonly deck: readonly Suspect[];
+  /** Always empty: no evidence is discarded in this case. */
+  readonly discard: readonly Suspect[];
+  /** By seat. */
+  readonly players: readonly {
+    /** Two cards. */
+    readonly hand: readonly Suspect[];
+    readonly suspicion: Suspect;
+    /** Whether the player loses the next turn, after a failed Solve. */
+    readonly skipsNextTurn: boolean;
+    /** 0 or 1 in Team Investigators, `null` where there are no teams. */
+    readonly team: number | null;
+  }[];
+  /** Whose turn it is; in `suspicions`, whose Solve it was; when the game is over, who acted last. */
+  readonly turn: Player;
+  /** Whether the last card of the deck has been drawn. */
+  readonly finalRound: boolean;
+  /** Who has still to have the final turn, the present one first; empty before the final round and when the game is over. */
+  readonly finalTurns: readonly Player[];
+}
+
+type Position = DragnetPosition;
+
+const read = /* @__PURE__ */ fields<Position>({
+  ...commonReaders<typeof ID, DragnetPhase, DragnetReason>(
+    ID,
+    PLAYERS,
+    ['turn', 'suspicions', 'over'],
+    ['solved', 'unsolved'],
+  ),
+  board: boardOf([BOARD_SIZE], 'dragnet.setup.board'),
+  deck: suspects,
+  discard: list(suspect, 0, 0),
+  players: list(
+    object<Position['players'][number]>({
+      hand: list(suspect, HAND_SIZE, HAND_SIZE),
+      suspicion: suspect,
+      skipsNextTurn: flag,
+      team: orNull(oneOf([0, 1])),
+    }),
+    Math.min(...PLAYERS),
+    Math.max(...PLAYERS),
+  ),
+  turn: seat,
+  finalRound: flag,
+  finalTurns: list(seat, 0, Math.max(...PLAYERS)),
+});
+
+function problemsOf(position: Position): readonly PositionProblem[] {
+  const { seats, board, deck, players, turn } = position;
+  return [
+    ...unless(players.length === seats, 'players', 'dragnet.players', `There are ${seats} seats.`),
+    ...unless(turn < players.length, 'turn', 'dragnet.turn.order', 'That seat is nobody’s.'),
+    ...standingProblems(position, actorsIn(position), [winnersOf(position)], 'dragnet.solve.win'),
+    ...boardProblems(board),
+    ...board.cards.flatMap(({ suspect: card, alive }, index) =>
+      unless(alive, `board.cards[${index}].alive`, 'dragnet.setup.board', `${nameOf(card)} lives, as everybody does.`),
+    ),
+    ...unless(
+      evidenceOn(board).length >= EVIDENCE_AT_START,
+      'board',
+      'dragnet.setup.open',
+      `There are never fewer than ${EVIDENCE_AT_START} evidence cards on the board.`,
+    ),
+    ...teamProblems(position),
+    ...skipProblems(position),
+    ...finalProblems(position),
+    ...evidenceCardProblems([
+      ...players.flatMap(({ hand, suspicion }, one) => [
+        ...placedIn(hand, `players[${one}].hand`),
+        ...placedAt(suspicion, `players[${one}].suspicion`),
+      ]),
+      ...evidenceOn(board),
+      ...placedIn(deck, 'deck'),
+    ]),
+  ];
+}
+
+/** Whose turn it is acts; after a failed Solve any of the players may be left to choose. */
+function actorsIn({ phase, players, turn, actors }: Position): readonly (readonly Player[])[] {
+  if (phase !== 'suspicions') return [[turn]];
+  const choosing = seatsOf(players.length).filter((one) => actors.includes(one));
+  return [choosing.length > 0 ? choosing : [turn]];
+}
+
+function teamsIn({ players }: Position): State['table']['teams'] {
+  return players.map(({ team }) => team);
+}
+
+function winnersOf(position: Position): readonly Player[] {
+  const { players, outcome, turn } = position;
+  return outcome?.reason === 'unsolved' || turn >= players.length ? NOBODY : sideOf(teamsIn(position), turn);
+}
+
+/**
+ * @rule dragnet.team.two
+ * @rule dragnet.team.alternate
+ */
+function teamProblems({ players }: Position): readonly PositionProblem[] {
+  const areTeams = players.length === TEAM_PLAYERS && players.some(({ team }) => team !== null);
+  const expected = teamsOf(players.length, areTeams ? TEAMS : undefined);
+  return players.flatMap(({ team }, one) =>
+    unless(
+      team === expected[one],
+      `players[${one}].team`,
+      'dragnet.team.two',
+      areTeams ? `The team of that seat is ${expected[one]}.` : 'There are no teams with three players.',
+    ),
+  );
+}
+
+/**
+ * Whoever has failed loses the next turn, except in the final round.
+ *
+ * @rule dragnet.solve.skip
+ * @rule dragnet.final
+ */
+function skipProblems({ phase, players, turn, deck }: Position): readonly PositionProblem[] {
+  return players.flatMap(({ skipsNextTurn }, one) => {
+    const path = `players[${one}].skipsNextTurn`;
+    if (deck.length === 0) {
+      return unless(!skipsNextTurn, path, 'dragnet.final', 'No turn is lost in the final round.');
+    }
+    if (one !== turn) return [];
+    return phase === 'suspicions'
+      ? unless(skipsNextTurn, path, 'dragnet.solve.skip', 'Who has failed to solve loses the next turn.')
+      : unless(!skipsNextTurn, path, 'dragnet.solve.skip', 'Whose turn it is has lost none.');
+  });
+}
+
+/**
+ * The final round begins when the deck is empty: whoever comes after the drawer has a final turn, the drawer the last.
+ *
+ * @rule dragnet.final
+ * @rule dragnet.final.end
+ */
+function finalProblems({
+  phase,
+  players,
+  turn,
+  deck,
+  finalRound,
+  finalTurns,
+  outcome,
+}: Position): readonly PositionProblem[] {
+  const isFinal = deck.length === 0;
+  const left = isFinal && phase !== 'over' ? Math.max(finalTurns.length, phase === 'suspicions' ? 2 : 1) : 0;
+  const order = finalTurnsOf((turn + players.length - 1) % players.length, players.length).slice(0, left);
+  return [
+    ...unless(
+      finalRound === isFinal,
+      'finalRound',
+      'dragnet.final.exhausted',
+      'It is the final round when the deck is empty, and only then.',
+    ),
+    ...unless(
+      areSame(finalTurns, order),
+      'finalTurns',
+      'dragnet.final',
+      `The final turns left can be [${order.join(', ')}]: the present one first, and nobody’s turn comes after it when a Solve has failed in the last one.`,
+    ),
+    ...unless(
+      outcome?.reason !== 'unsolved' || isFinal,
+      'outcome.reason',
+      'dragnet.final.nobody',
+      'The game ends unsolved only after the final round.',
+    ),
+  ];
+}
+
+function stateOf(position: Position): State {
+  const { step, phase, board, deck, players, actors, turn, finalTurns, outcome } = position;
+  return {
+    game: ID,
+    rulesVersion: RULES_VERSION,
+    step,
+    table: {
+      board,
+      teams: teamsIn(position),
+      turn,
+      skips: players.map(({ skipsNextTurn }) => skipsNextTurn),
+      choosing: phase === 'suspicions' ? actors : NOBODY,
+      finalTurns,
+      outcome,
+    },
+    secrets: {
+      hands: players.map(({ hand }) => hand),
+      suspicions: players.map(({ suspicion }) => suspicion),
+      deck,
+    },
+    told: [],
+  };
+}
+
+function positionOf(state: State): Position {
+  const { table, secrets } = state;
+  const { seats, phase, discard, players, turn, finalRound, finalTurns } = viewFor(state, 'spectator');
+  return {
+    game: ID,
+    rulesVersion: state.rulesVersion,
+    seats,
+    step: state.step,
+    actors: actorsOf(state),
+    phase,
+    board: table.board,
+    deck: secrets.deck,
+    discard,
+    players: players.map(({ skipsNextTurn, team }, one) => ({
+      hand: at(secrets.hands, one),
+      suspicion: at(secrets.suspicions, one),
+      skipsNextTurn,
+      team,
+    })),
+    turn,
+    finalRound,
+    finalTurns,
+    outcome: table.outcome,
+  };
+}
+
+/** Positions of Dragnet. */
+export const dragnetPositions: PositionsOf<Position, State> = { read, problemsOf, stateOf, positionOf };
