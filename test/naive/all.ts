@@ -38,10 +38,10 @@ export interface Pair {
   /** The names of the variants, and of the policies of random play. */
   readonly variants: readonly string[];
   readonly policies: readonly string[];
-  /** The types of action. */
-  readonly actionTypes: readonly string[];
   /** What the outcome can come of. */
   readonly reasons: readonly string[];
+  /** The types of action and of event, and the phases, that can come up in play. */
+  readonly happenings: readonly string[];
   /** The games that are played to the letter, by name. */
   readonly scripts: Readonly<Record<string, Line>>;
   /** The variant that these options play, as far as they name no more than it does beside seed, deal and the like. */
@@ -102,8 +102,12 @@ function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C e
     title: game.title,
     variants: Object.keys(spec.variants),
     policies: Object.keys(spec.policies),
-    actionTypes: Object.keys(spec.actions),
     reasons: Object.keys(spec.floors.reasons),
+    happenings: [spec.floors.actions, spec.floors.events, spec.floors.phases].flatMap((floors) =>
+      Object.entries<number>(floors)
+        .filter(([, floor]) => floor > 0)
+        .map(([name]) => name),
+    ),
     scripts: Object.fromEntries(
       Object.entries(spec.scripts).map(([name, { options, actions }]) => [name, { options: open(options), actions }]),
     ),
