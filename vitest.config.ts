@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'test/package/**'],
           globalSetup: ['test/tools/seed.ts'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 60_000,
