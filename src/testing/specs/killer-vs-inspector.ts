@@ -117,7 +117,7 @@ function swapped(hidden: readonly Suspect[], one: number, other: number): readon
   return order;
 }
 
-const WORLDS = 24;
+const WORLDS = 20;
 const ATTEMPTS = 40;
 
 /** The hidden cards in another order: all mixed, the first few or the last few mixed, or two of them exchanged. */
