@@ -18,7 +18,7 @@ import { killerVsInspectorSpec } from '../../src/testing/specs/killer-vs-inspect
 import { spyTagSpec } from '../../src/testing/specs/spy-tag.js';
 import { naiveAgentBlack } from './agent-black.js';
 import { naiveBuddyCops } from './buddy-cops.js';
-import { compareAlong } from './compare.js';
+import { compare } from './compare.js';
 import { naiveDistrictNoir } from './district-noir.js';
 import { naiveDragnet } from './dragnet.js';
 import { naiveKillerVsInspector } from './killer-vs-inspector.js';
@@ -120,7 +120,7 @@ function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C e
       const random = randomFrom(seed);
       const actions: A[] = [];
       let state = game.init(options);
-      while (game.outcome(state) === null && actions.length < longest) {
+      while (game.outcome(state) === null && actions.length < 2 * longest) {
         const action = policy(game.legalActions(state, random.pick(game.actors(state))), state, random);
         actions.push(action);
         try {
@@ -137,7 +137,7 @@ function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C e
     },
     compare(line) {
       const { options, actions } = typed(line);
-      return compareAlong({ game, naive, options, complete: complete(options) }, actions);
+      return compare({ game, naive, options, complete: complete(options) }, actions);
     },
     naiveOf: (options) => naive(complete(typed({ options, actions: [] }).options)),
   };

@@ -1,8 +1,6 @@
 import type { AnyAction, AnyView, Game } from '../../src/kernel/game.js';
 import { firstDifference } from '../../src/testing/equal.js';
 import { perspectivesOf } from '../../src/testing/laws.js';
-import { randomOf } from '../../src/testing/random.js';
-import type { Policy } from '../../src/testing/spec.js';
 import type { NaiveAction, NaiveGame, NaiveOptions } from './naive.js';
 
 /** One game to be played by the library and by its naive definition, step by step. */
@@ -13,40 +11,11 @@ export interface Comparison<Options, State, Action extends AnyAction, View exten
   readonly options: Options;
   /** The same game for the naive definition, with nothing left open. */
   readonly complete: NaiveOptions;
-  readonly policy: Policy<State, Action>;
-  /** Where the choices start from. */
-  readonly seed: number;
-  /** The most actions. */
-  readonly longest: number;
-}
-
-/** Plays one game on both and returns the number of actions; throws, telling the game, where they differ. */
-export function compare<Options, State, Action extends AnyAction, View extends AnyView>(
-  comparison: Comparison<Options, State, Action, View>,
-): number {
-  const { game, policy, longest } = comparison;
-  const random = randomOf(comparison.seed);
-  const played: Action[] = [];
-  let state = game.init(comparison.options);
-  const naive = comparison.naive(comparison.complete);
-  for (;;) {
-    const difference = differenceOf(game, state, naive);
-    if (difference !== null) {
-      const told = { seed: comparison.seed, options: comparison.complete, actions: played };
-      throw new Error(`${game.id} differs after ${played.length} actions, ${difference}\n${JSON.stringify(told)}`);
-    }
-    if (game.outcome(state) !== null || played.length === longest) return played.length;
-    const actor = random.pick(game.actors(state));
-    const action = policy(game.legalActions(state, actor), state, random);
-    played.push(action);
-    state = game.apply(state, action);
-    naive.act(asNaive(action));
-  }
 }
 
 /** Plays these actions on both and returns their number; throws, telling the game, where they differ. */
-export function compareAlong<Options, State, Action extends AnyAction, View extends AnyView>(
-  comparison: Pick<Comparison<Options, State, Action, View>, 'game' | 'naive' | 'options' | 'complete'>,
+export function compare<Options, State, Action extends AnyAction, View extends AnyView>(
+  comparison: Comparison<Options, State, Action, View>,
   actions: readonly Action[],
 ): number {
   const { game } = comparison;
