@@ -37,6 +37,7 @@ const fastShift = (direction: Direction, index: number, distance: Distance): Bud
   distance,
 });
 const pass = (player: number): BuddyCopsAction => ({ type: 'pass', player });
+const deputize = (suspect: Suspect): BuddyCopsAction => ({ type: 'deputize', player: PROFILER, suspect });
 const exonerate = (suspect: Suspect): BuddyCopsAction => ({ type: 'exonerate', player: PROFILER, suspect });
 
 /** A turn in which neither Cop does anything. */
@@ -65,7 +66,7 @@ const BOXED_IN: BuddyCopsScript = {
   options: dealt('ada', 'boris', 'ezra', 'lester', 'walt', 'vera', 'quinn', 'rita', 'malone'),
   actions: [
     ...setUp('ada', 'boris', 'lester', 'quinn'),
-    ...[shift(KILLER, 'left', 0), kill('edgar'), ...PASSES],
+    ...[shift(KILLER, 'left', 0), kill('edgar'), deputize('walt'), pass(UNDERCOVER)],
     ...[kill('greta'), kill('hugo'), ...PASSES],
     ...[shift(KILLER, 'right', 0), kill('ezra'), ...PASSES],
     ...[shift(KILLER, 'right', 0), kill('gloria'), ...PASSES],
@@ -164,6 +165,22 @@ const FIRST_DEATH_LAST: BuddyCopsScript = {
   actions: [...TWELVE_KILLS, ...[kill('pearl'), kill('vera'), ...PASSES], kill('rita')],
 };
 
+const accuse = (player: number, suspect: Suspect): BuddyCopsAction => ({ type: 'accuse', player, suspect });
+
+/** Both disguises are struck, the second one dead already; then the Killer is accused. */
+const CAUGHT: BuddyCopsScript = {
+  options: dealt('florina', 'carl', 'kit', 'gloria', 'edgar', 'ada', 'rita', 'nora', 'ida', 'walt'),
+  actions: [
+    ...setUp('florina', 'ada', 'gloria', 'rita'),
+    ...[kill('kit'), goBy('florina'), exonerate('ida'), accuse(UNDERCOVER, 'malone')],
+    ...[kill('ida'), goBy('carl'), exonerate('ada'), fastShift('right', 4, 2)],
+    ...[goBy('florina'), kill('boris'), accuse(PROFILER, 'carl'), pass(UNDERCOVER)],
+    ...[kill('ezra'), goBy('florina'), accuse(PROFILER, 'kit'), ...burns('rita')],
+    ...[kill('jimmy'), goBy('florina'), accuse(PROFILER, 'boris'), pass(UNDERCOVER)],
+    ...[kill('carl'), goBy('florina'), accuse(PROFILER, 'florina')],
+  ],
+};
+
 /** Games of Buddy Cops played to the letter. */
 export const BUDDY_COPS_SCRIPTS: Readonly<Record<string, BuddyCopsScript>> = {
   'boxed in': BOXED_IN,
@@ -171,4 +188,5 @@ export const BUDDY_COPS_SCRIPTS: Readonly<Record<string, BuddyCopsScript>> = {
   'Profiler lost': PROFILER_LOST,
   'Undercover lost': UNDERCOVER_LOST,
   'first death last': FIRST_DEATH_LAST,
+  caught: CAUGHT,
 };
