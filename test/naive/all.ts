@@ -121,11 +121,12 @@ function pairOf<O extends object, S, A extends AnyAction, V extends AnyView, C e
       const actions: A[] = [];
       let state = game.init(options);
       while (game.outcome(state) === null && actions.length < 2 * longest) {
-        const action = policy(game.legalActions(state, random.pick(game.actors(state))), state, random);
-        actions.push(action);
         try {
+          const action = policy(game.legalActions(state, random.pick(game.actors(state))), state, random);
+          actions.push(action);
           state = game.apply(state, action);
         } catch {
+          // Whatever is wrong here, the laws find it again.
           break;
         }
       }
