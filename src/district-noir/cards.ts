@@ -1,15 +1,8 @@
 const SUPPORT_CARDS = ['support-5', 'support-6', 'support-7', 'support-8'] as const;
 const CITY_CARDS = ['city-docks', 'city-police-station', 'city-hall'] as const;
-const KINDS = [
-  ...SUPPORT_CARDS,
-  'alliance-2',
-  'alliance-3',
-  'alliance-4',
-  'betrayal-1',
-  'betrayal-2',
-  'betrayal-3',
-  ...CITY_CARDS,
-] as const;
+const ALLIANCE_CARDS = ['alliance-2', 'alliance-3', 'alliance-4'] as const;
+const BETRAYAL_CARDS = ['betrayal-1', 'betrayal-2', 'betrayal-3'] as const;
+const KINDS = [...SUPPORT_CARDS, ...ALLIANCE_CARDS, ...BETRAYAL_CARDS, ...CITY_CARDS] as const;
 
 /** A support card. */
 export type Support = (typeof SUPPORT_CARDS)[number];
@@ -20,6 +13,10 @@ export type Card = (typeof KINDS)[number];
 
 /** The four groups of supporters, by the number that their majority scores. */
 export const SUPPORTS: readonly Support[] = /* @__PURE__ */ Object.freeze(SUPPORT_CARDS);
+/** The alliances, by their points. */
+export const ALLIANCES: readonly Card[] = /* @__PURE__ */ Object.freeze(ALLIANCE_CARDS);
+/** The betrayals, by the points that they cost. */
+export const BETRAYALS: readonly Card[] = /* @__PURE__ */ Object.freeze(BETRAYAL_CARDS);
 /** The three city cards, which win together. */
 export const CITIES: readonly City[] = /* @__PURE__ */ Object.freeze(CITY_CARDS);
 /** The thirteen kinds of cards. */

@@ -28,7 +28,7 @@ export function opponentOf(player: Player): Player {
  * @rule district.game.end
  */
 export function goOn(state: State, done: Done): State {
-  if (!isRoundOver(done)) return sameRound(state, done);
+  if (!isRoundOver(done)) return sameRound(state, done, opponentOf(done.player), null, [done.event]);
   return state.secrets.deck.length === 0 ? end(state, done, resultOf(done.tableaux)) : nextRound(state, done);
 }
 
@@ -41,16 +41,20 @@ function isRoundOver({ hands, taken }: Done): boolean {
   return taken.every((hasTaken) => hasTaken) && hands.every((hand) => hand.length === 0);
 }
 
-function sameRound(state: State, { player, row, tableaux, taken, hands, event }: Done): State {
-  const { round, firstPlayer } = state.table;
-  const { deck, out } = state.secrets;
+function sameRound(
+  { game, rulesVersion, step, table: { round, firstPlayer }, secrets: { deck, out } }: State,
+  { row, tableaux, taken, hands }: Done,
+  turn: Player,
+  outcome: Table['outcome'],
+  told: State['told'],
+): State {
   return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { round, firstPlayer, turn: opponentOf(player), row, tableaux, taken, outcome: null },
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: { round, firstPlayer, turn, row, tableaux, taken, outcome },
     secrets: { hands, deck, out },
-    told: [event],
+    told,
   };
 }
 
@@ -81,19 +85,7 @@ function nextRound(state: State, { row, tableaux, event }: Done): State {
 }
 
 /** The game ends at once with this outcome. */
-export function end(
-  state: State,
-  { player, row, tableaux, taken, hands, event }: Done,
-  outcome: Outcome<DistrictNoirReason>,
-): State {
-  const { round, firstPlayer } = state.table;
-  const { deck, out } = state.secrets;
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { round, firstPlayer, turn: player, row, tableaux, taken, outcome },
-    secrets: { hands, deck, out },
-    told: [event, { type: 'game-over', winners: outcome.winners, reason: outcome.reason }],
-  };
+export function end(state: State, done: Done, { winners, reason }: Outcome<DistrictNoirReason>): State {
+  const over: DistrictNoirEvent = { type: 'game-over', winners, reason };
+  return sameRound(state, done, done.player, { winners, reason }, [done.event, over]);
 }

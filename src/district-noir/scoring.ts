@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { only, type Player } from '../kernel/players.js';
-import { type Card, CITIES, POINTS, SUPPORTS, type Support } from './cards.js';
+import { ALLIANCES, BETRAYALS, type Card, CITIES, POINTS, SUPPORTS, type Support } from './cards.js';
 
 /** The victory points of each set of four different supporters. */
 export const POINTS_PER_SET = 5;
@@ -29,7 +29,9 @@ export interface Score {
 }
 
 function count(tableau: readonly Card[], card: Card): number {
-  return tableau.filter((one) => one === card).length;
+  let copies = 0;
+  for (const one of tableau) if (one === card) copies++;
+  return copies;
 }
 
 /** @rule district.majority */
@@ -37,8 +39,8 @@ function hasMajority(own: readonly Card[], other: readonly Card[], support: Supp
   return count(own, support) > count(other, support);
 }
 
-function sumOf(tableau: readonly Card[], kind: 'alliance' | 'betrayal'): number {
-  return tableau.reduce((sum, card) => (card.startsWith(kind) ? sum + POINTS[card] : sum), 0);
+function sumOf(tableau: readonly Card[], kinds: readonly Card[]): number {
+  return kinds.reduce((sum, card) => sum + POINTS[card] * count(tableau, card), 0);
 }
 
 /**
@@ -57,9 +59,9 @@ export function scoreOf(own: readonly Card[], other: readonly Card[]): Score {
     'support-7': hasMajority(own, other, 'support-7') ? 7 : 0,
     'support-8': hasMajority(own, other, 'support-8') ? 8 : 0,
   };
-  const sets = POINTS_PER_SET * Math.min(...SUPPORTS.map((support) => count(own, support)));
-  const alliances = sumOf(own, 'alliance');
-  const betrayals = sumOf(own, 'betrayal');
+  const sets = POINTS_PER_SET * SUPPORTS.reduce((least, support) => Math.min(least, count(own, support)), own.length);
+  const alliances = sumOf(own, ALLIANCES);
+  const betrayals = sumOf(own, BETRAYALS);
   const majority = SUPPORTS.reduce((sum, support) => sum + majorities[support], 0);
   return { majorities, sets, alliances, betrayals, total: majority + sets + alliances + betrayals };
 }

@@ -2,7 +2,6 @@ import type { AnySight } from '../kernel/action-rule.js';
 import type { Outcome } from '../kernel/game.js';
 import type { Player } from '../kernel/players.js';
 import type { TableCode } from '../kernel/table.js';
-import type { Told } from '../kernel/told.js';
 import type { Card } from './cards.js';
 import type { DistrictNoirReason } from './scoring.js';
 
@@ -81,7 +80,7 @@ export interface State {
   readonly step: number;
   readonly table: Table;
   readonly secrets: Secrets;
-  readonly told: readonly Told<DistrictNoirEvent>[];
+  readonly told: readonly DistrictNoirEvent[];
 }
 
 /** What a player reads the rules by. */

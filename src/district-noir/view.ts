@@ -1,7 +1,6 @@
 import type { Built, CommonView, Standing } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
-import { FACE_DOWN, type FaceDown, NOBODY, only, type Perspective, type Player, seatsOf } from '../kernel/players.js';
-import { eventsFor } from '../kernel/told.js';
+import { FACE_DOWN, type FaceDown, faceDown, NOBODY, only, type Perspective, type Player } from '../kernel/players.js';
 import type { Card } from './cards.js';
 import { opponentOf } from './round.js';
 import { type DistrictNoirReason, type Score, scoreOf } from './scoring.js';
@@ -88,12 +87,12 @@ export function viewFor(state: State, perspective: Perspective): Built<DistrictN
     step: state.step,
     actors: actorsOf(state),
     phase: phaseOf(table),
-    events: eventsFor(state.told, perspective),
+    events: state.told,
     round,
     firstPlayer,
     deck: secrets.deck.length,
     row,
-    players: seatsOf(PLAYERS).map((seat) => playerFor(state, seat, perspective)),
+    players: [playerFor(state, 0, perspective), playerFor(state, 1, perspective)],
     outcome,
   };
 }
@@ -102,7 +101,7 @@ function playerFor({ table, secrets }: State, seat: Player, perspective: Perspec
   const hand = at(secrets.hands, seat);
   const tableau = at(table.tableaux, seat);
   return {
-    hand: seat === perspective ? hand : hand.map(() => FACE_DOWN),
+    hand: seat === perspective ? hand : faceDown(hand.length),
     tableau,
     taken: at(table.taken, seat),
     score: scoreOf(tableau, at(table.tableaux, opponentOf(seat))),

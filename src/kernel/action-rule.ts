@@ -20,12 +20,15 @@ export interface ActionRule<State, Sight, Action, Code extends string> {
   readonly fields: Fields<Action>;
   /** Whether the player makes actions of this kind in this phase; the player is an actor. */
   isMade(sight: Sight): boolean;
-  /** Every well-formed action of this kind by seat, frozen, where these are few enough to be made once, at load. */
-  readonly all?: readonly (readonly Action[])[];
-  /** Actions of this kind worth asking about: all that are legal, and perhaps others. No duplicates. */
-  candidates(sight: Sight): readonly Action[];
+  /**
+   * Actions of this kind by seat that are made once, at load, where these are few enough. Each is frozen, and nothing in
+   * it is a list or an object, so that nobody can change them.
+   */
+  readonly all?: readonly { values(): Iterable<Action> }[];
+  /** Actions of this kind worth asking about: all that the player may take, and perhaps others. No duplicates. */
+  candidates(sight: Sight, player: Player): readonly Action[];
   /** Whether each candidate is legal, so that none needs to be asked about. */
-  readonly areLegal?: true;
+  readonly areLegal?: boolean;
   /** The clause that forbids the action, if any. */
   check(sight: Sight, action: Action): Violation<Code> | null;
   /** What happens, with its events. The action is legal. */

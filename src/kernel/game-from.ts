@@ -1,6 +1,6 @@
 import type { ActionRule, ActionRules, AnySight } from './action-rule.js';
 import { IllegalActionError, type Violation } from './errors.js';
-import { isPlainObject } from './fields.js';
+import { type Field, isPlainObject, seat } from './fields.js';
 import {
   type AnyAction,
   type AnyView,
@@ -12,7 +12,7 @@ import {
   RULES_VERSION,
   type Verdict,
 } from './game.js';
-import { isSeat, type Perspective, type Player, seatsOf } from './players.js';
+import { isAmong, isSeat, type Perspective, type Player, seatsOf } from './players.js';
 import { MALFORMED, NOT_YOUR_TURN, NOT_YOURS, OVER, type TableCode, WRONG_PHASE } from './table.js';
 
 /** The least that every game keeps in a state. */
@@ -51,12 +51,28 @@ const NONE: readonly never[] = Object.freeze([]);
 /** An action rule whose kind of action is known only at run time. */
 type SomeRule<Inside, Sight, Action> = ActionRule<Inside, Sight, Action, string>;
 
-/** The rules of the actions by type, with no prototype that an untrusted type could name. */
-export function rulesByType<Inside, Sight, Action extends AnyAction, Code extends string>(
-  actions: ActionRules<Inside, Sight, Action, Code>,
-): ReadonlyMap<string, SomeRule<Inside, Sight, Action>> {
-  // The one cast between a rule of its own kind of action and a rule of any: rules are looked up by the action's type.
-  return new Map(Object.entries(actions)) as ReadonlyMap<string, SomeRule<Inside, Sight, Action>>;
+/** A kind of action as it is asked about: the same object shape for every kind, which is quicker to call. */
+interface Kind<Inside, Sight, Action> extends Omit<SomeRule<Inside, Sight, Action>, 'fields' | 'all' | 'areLegal'> {
+  readonly areLegal: boolean;
+  readonly fields: readonly (readonly [string, Field<unknown>])[];
+}
+
+function kindOf<Inside, Sight, Action>({
+  fields,
+  isMade,
+  candidates,
+  areLegal = false,
+  check,
+  resolve,
+}: SomeRule<Inside, Sight, Action>): Kind<Inside, Sight, Action> {
+  return {
+    fields: [['player', seat], ...Object.entries<Field<unknown>>(fields)],
+    isMade,
+    candidates,
+    areLegal,
+    check,
+    resolve,
+  };
 }
 
 /** What is inside a state of this game; a `RangeError` if the value is none of this `rulesVersion`. */
@@ -85,11 +101,6 @@ function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined):
   }
 }
 
-/** Whether the value is one of these players: minus zero is none. */
-function isAmong(players: readonly Player[], value: Perspective): boolean {
-  return players.some((player) => Object.is(player, value));
-}
-
 /** Everything of a game from its parts: legality and play come from one table of action rules and can't disagree. */
 export function gameFrom<
   Id extends GameId,
@@ -102,22 +113,19 @@ export function gameFrom<
 >(
   parts: GameParts<Inside, Sight, Action, View, Code> & { readonly id: Id },
 ): Game<Options, GameState<Id>, Action, View, Code | TableCode> {
-  type Rule = SomeRule<Inside, Sight, Action>;
   const { id } = parts;
-  const rules = rulesByType(parts.actions);
-  const inOrder = [...rules.values()];
-  const names = new Map([...rules].map(([type, rule]) => [type, Object.keys(rule.fields)]));
-  const fewest = Math.min(...parts.playerCounts);
-  const known = new WeakSet<object>(inOrder.flatMap(({ all = [], fields }) => all.flat().filter(isAlways(fields))));
-
-  /** Whether nobody can change an action, and nothing in it but the player hangs on how many play. */
-  function isAlways(fields: object): (action: Action) => boolean {
-    const readers = Object.entries(fields);
-    return (action) =>
-      Object.isFrozen(action) &&
-      readers.every(([name, field]) =>
-        Object.is(field.read(Reflect.get(action, name), fewest), Reflect.get(action, name)),
-      );
+  // The one cast between a rule of its own kind of action and a rule of any: rules are looked up by the action's type.
+  const rules = Object.entries(parts.actions) as readonly (readonly [string, SomeRule<Inside, Sight, Action>])[];
+  // A map has no prototype that an untrusted type could name.
+  const kinds = new Map<unknown, Kind<Inside, Sight, Action>>(rules.map(([type, rule]) => [type, kindOf(rule)]));
+  const inOrder = [...kinds.values()];
+  /** The game's own frozen actions, each with the fewest seats that it needs. */
+  const known = new WeakMap<object, number>();
+  for (const [, { all = [] }] of rules) {
+    for (const action of all.flatMap((own) => [...own.values()])) {
+      const needed = parts.playerCounts.find((seats) => read(action, seats) !== null);
+      if (needed !== undefined) known.set(action, needed);
+    }
   }
 
   const open = (state: GameState<Id>): Inside => insideOf<Inside>(id, state);
@@ -126,39 +134,37 @@ export function gameFrom<
   /** A clean copy of an untrusted action, each field read once, or `null`. */
   function read(value: unknown, seats: number): Action | null {
     // The game's own frozen actions need no copy: nobody can have changed them.
-    if (known.has(value as object)) return (value as Action).player < seats ? (value as Action) : null;
+    const needed = known.get(value as object);
+    if (needed !== undefined) return needed <= seats ? (value as Action) : null;
     try {
       if (!isPlainObject(value)) return null;
-      const keys = Reflect.ownKeys(value);
-      const type = keys.includes('type') ? value['type'] : null;
-      const fields = typeof type === 'string' ? names.get(type) : undefined;
-      if (fields === undefined || keys.length !== fields.length + 2 || !keys.includes('player')) return null;
-      const player = value['player'];
-      if (!isSeat(player, seats)) return null;
-      const copy: Record<string, unknown> = { type, player };
-      const readers = rules.get(String(type))?.fields ?? {};
-      for (const name of fields) {
-        if (!keys.includes(name)) return null;
-        copy[name] = Reflect.get(readers, name).read(value[name], seats);
-        if (copy[name] === undefined) return null;
+      const names = Object.getOwnPropertyNames(value);
+      const type = names.includes('type') ? value['type'] : undefined;
+      const fields = kinds.get(type)?.fields;
+      if (names.length - 1 !== fields?.length) return null;
+      const copy: Record<string, unknown> = { type };
+      for (const [name, field] of fields) {
+        const part = names.includes(name) ? field.read(value[name], seats) : undefined;
+        if (part === undefined) return null;
+        copy[name] = part;
       }
-      return copy as unknown as Action;
+      return Object.getOwnPropertySymbols(value).length === 0 ? (copy as unknown as Action) : null;
     } catch {
       return null;
     }
   }
 
-  function ruleFor(action: Action): Rule {
-    const rule = rules.get(action.type);
-    if (rule === undefined) throw new RangeError(`no action of ${id}: ${action.type}`);
-    return rule;
+  function kindOfAction({ type }: Action): Kind<Inside, Sight, Action> {
+    const kind = kinds.get(type);
+    if (kind === undefined) throw new RangeError(`no action of ${id}: ${type}`);
+    return kind;
   }
 
   /** The first thing that forbids a well-formed action of the player whose sight this is. */
   function violationIn(sight: Sight, action: Action): Violation | null {
     if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
-    const rule = ruleFor(action);
-    return rule.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
+    const kind = kindOfAction(action);
+    return kind.isMade(sight) ? kind.check(sight, action) : WRONG_PHASE;
   }
 
   /** The first thing that forbids an action in a state; `null` stands for a malformed one. */
@@ -173,14 +179,15 @@ export function gameFrom<
       : { legal: false, violation: (violation ?? MALFORMED) as Violation<Code | TableCode> };
   }
 
-  function listed(sight: Sight): readonly Action[] {
+  /** The legal actions of the player whose sight this is, who is an actor. */
+  function listed(sight: Sight, player: Player): readonly Action[] {
     let legal: Action[] = [];
-    for (const rule of inOrder) {
-      if (!rule.isMade(sight)) continue;
-      const candidates = rule.candidates(sight);
+    for (const kind of inOrder) {
+      if (!kind.isMade(sight)) continue;
+      const candidates = kind.candidates(sight, player);
       // One concatenation of a long list costs less than pushing each action.
-      if (rule.areLegal && candidates.length > 50) legal = legal.concat(candidates);
-      else for (const action of candidates) if (rule.areLegal || rule.check(sight, action) === null) legal.push(action);
+      if (kind.areLegal && candidates.length > 50) legal = legal.concat(candidates);
+      else for (const action of candidates) if (kind.areLegal || kind.check(sight, action) === null) legal.push(action);
     }
     return legal;
   }
@@ -195,7 +202,7 @@ export function gameFrom<
     actors: (state) => parts.actors(open(state)),
     legalActions(state, player) {
       const inside = open(state);
-      return isAmong(parts.actors(inside), player) ? listed(parts.sightOf(inside, player)) : NONE;
+      return isAmong(parts.actors(inside), player) ? listed(parts.sightOf(inside, player), player) : NONE;
     },
     check(state, value) {
       const inside = open(state);
@@ -207,7 +214,7 @@ export function gameFrom<
       const action = read(value, parts.seats(inside));
       const violation = violationOf(inside, action);
       if (action === null || violation !== null) throw new IllegalActionError(violation ?? MALFORMED);
-      return close(ruleFor(action).resolve(inside, action));
+      return close(kindOfAction(action).resolve(inside, action));
     },
     viewFor(state, perspective) {
       const inside = open(state);
@@ -221,7 +228,7 @@ export function gameFrom<
     legalActionsIn(view) {
       refuseOthers(id, view);
       const { perspective } = view;
-      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view)) : NONE;
+      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view), perspective) : NONE;
     },
     checkIn(view, value) {
       refuseOthers(id, view);

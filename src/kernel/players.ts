@@ -10,6 +10,16 @@ export const FACE_DOWN = 'face-down';
 /** A card of which only the back is seen. */
 export type FaceDown = typeof FACE_DOWN;
 
+/** By number, that many backs: as many as the most cards of a kind that any game has. */
+const BACKS: readonly (readonly FaceDown[])[] = /* @__PURE__ */ Array.from({ length: 46 }, (_, cards) =>
+  Object.freeze(new Array<FaceDown>(cards).fill(FACE_DOWN)),
+);
+
+/** That many cards of which only the backs are seen; at most 45. */
+export function faceDown(cards: number): readonly FaceDown[] {
+  return BACKS[cards] ?? [];
+}
+
 const SEATS: readonly Player[] = Object.freeze([0, 1, 2, 3, 4, 5]);
 const TABLES: readonly (readonly Player[])[] = Object.freeze(
   [0, 1, 2, 3, 4, 5, 6].map((players) => Object.freeze(SEATS.slice(0, players))),
@@ -24,9 +34,15 @@ export function seatsOf(players: number): readonly Player[] {
   return TABLES[players] ?? NOBODY;
 }
 
+/** Whether the value is one of these players: minus zero is none. */
+export function isAmong(players: readonly Player[], value: unknown): value is Player {
+  for (const player of players) if (Object.is(player, value)) return true;
+  return false;
+}
+
 /** Whether the value is a seat of a game of that many players. */
 export function isSeat(value: unknown, players: number): value is Player {
-  return Number.isInteger(value) && seatsOf(players).some((seat) => Object.is(seat, value));
+  return isAmong(seatsOf(players), value);
 }
 
 /** The list of that one player. */

@@ -1,9 +1,9 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
 import { oneOf } from '../../kernel/fields.js';
-import { at, withAt, without } from '../../kernel/lists.js';
-import { seatsOf } from '../../kernel/players.js';
+import { at, withAt, withLast, without } from '../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../kernel/made-once.js';
 import { refusal } from '../../kernel/table.js';
-import { CARDS, type Card } from '../cards.js';
+import { CARDS } from '../cards.js';
 import { goOn } from '../round.js';
 import { PLAYERS } from '../setup.js';
 import type { DistrictNoirCode, Play, Sight, State } from '../state.js';
@@ -19,10 +19,7 @@ const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'You can play a card from your hand only.',
 );
 
-/** By seat and card. */
-const PLAYS: readonly ReadonlyMap<Card, Play>[] = /* @__PURE__ */ seatsOf(PLAYERS).map(
-  (player) => new Map(CARDS.map((card) => [card, Object.freeze({ type: 'play', player, card })])),
-);
+const PLAYS = /* @__PURE__ */ madeOnce(PLAYERS, CARDS, (player, card): Play => ({ type: 'play', player, card }));
 
 /**
  * Play a card to the end of the row.
@@ -36,18 +33,14 @@ export const play: ActionRule<State, Sight, Play, DistrictNoirCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  all: /* @__PURE__ */ PLAYS.map((plays) => [...plays.values()]),
+  all: PLAYS,
 
-  candidates: ({ perspective, hand }) => {
-    if (perspective === 'spectator') return [];
-    const plays = at(PLAYS, perspective);
-    const own: Play[] = [];
-    for (const card of new Set(hand)) {
-      const action = plays.get(card);
-      if (action !== undefined) own.push(action);
-    }
-    return own;
-  },
+  candidates: ({ hand }, player) =>
+    actionsOn(
+      PLAYS,
+      player,
+      hand.filter((card, place) => hand.indexOf(card) === place),
+    ),
 
   areLegal: true,
 
@@ -61,7 +54,7 @@ export const play: ActionRule<State, Sight, Play, DistrictNoirCode> = {
     const { hands } = state.secrets;
     return goOn(state, {
       player,
-      row: [...row, card],
+      row: withLast(row, card),
       tableaux,
       taken,
       hands: withAt(hands, player, without(at(hands, player), card)),

@@ -22,9 +22,9 @@ const ROW_EMPTY = /* @__PURE__ */ refusal(
 );
 
 /** By seat. */
-const TAKES: readonly (readonly Take[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(PLAYERS).map((player) => Object.freeze([Object.freeze({ type: 'take', player } as const)])),
-);
+const TAKES: readonly (readonly Take[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [
+  Object.freeze({ type: 'take', player }),
+]);
 
 /**
  * Take the last five cards of the row, or all if there are fewer.
@@ -42,7 +42,7 @@ export const take: ActionRule<State, Sight, Take, DistrictNoirCode> = {
 
   all: TAKES,
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(TAKES, perspective)),
+  candidates: (_, player) => at(TAKES, player),
 
   check: ({ hasTaken, row }) => {
     if (hasTaken) return ALREADY_TAKEN;
@@ -52,7 +52,7 @@ export const take: ActionRule<State, Sight, Take, DistrictNoirCode> = {
   resolve: (state, { player }) => {
     const { row, tableaux, taken } = state.table;
     const cards = row.slice(-CARDS_TAKEN);
-    const tableau = [...at(tableaux, player), ...cards];
+    const tableau = at(tableaux, player).concat(cards);
     const done: Done = {
       player,
       row: row.slice(0, -CARDS_TAKEN),
