@@ -1,0 +1,96 @@
+import { inFile } from './fault.js';
+
+/** Ways to get wrong what the four cases of Automata NOIR share. */
+export const AUTOMATA_NOIR = [
+  ...inFile('src/automata-noir/board.ts', [
+    [
+      'noir.cards',
+      '({ suspect, alive: true, evidence: false })',
+      '({ suspect, alive: true, evidence: true })',
+      'evidence lies on everybody from the start',
+    ],
+    ['noir.adjacent', '(right !== 0 || down !== 0)', '(right === 0) !== (down === 0)', 'diagonals do not count'],
+    ['noir.adjacent.edge', 'x + right >= 0 && x + right < width', 'true', 'adjacency wraps round the edge'],
+    ['kvi.board.smallest', 'SMALLEST_SIZE = 4', 'SMALLEST_SIZE = 3', 'the board is thought to get smaller than it can'],
+  ]),
+  ...inFile('src/automata-noir/deal.ts', [
+    ['noir.board.layout', "shuffled(game, 'board', seed, SUSPECTS)", 'SUSPECTS', 'the board is not shuffled'],
+    ['noir.cards.deck', "shuffled(game, 'evidence', seed, SUSPECTS)", 'SUSPECTS', 'the deck is not shuffled'],
+  ]),
+  ...inFile('src/automata-noir/suspects.ts', [
+    ['noir.names', "'witman',", "'watson',", 'a name of the book is another'],
+    [
+      'noir.hand.order',
+      'SUSPECTS.filter((card) => cards.includes(card))',
+      'cards',
+      'the order of a hand is given away',
+    ],
+  ]),
+  ...inFile('src/automata-noir/shift.ts', [
+    ['noir.shift.wrap', '(i + back) % length', 'Math.min(i + back, length - 1)', 'what falls off does not come back'],
+    [
+      'dragnet.shift.wrap',
+      '(i + back) % length',
+      'Math.min(i + back, length - 1)',
+      'what falls off does not come back',
+    ],
+    [
+      'noir.shift.evidence',
+      'moved[place] = at(cards, at(places, (i + back) % length));',
+      'moved[place] = { ...at(cards, at(places, (i + back) % length)), evidence: at(cards, place).evidence };',
+      'a shift leaves the evidence behind',
+    ],
+    [
+      'noir.middle-row-down',
+      "return towards === 'left' || towards === 'right';",
+      "return towards === 'up' || towards === 'down';",
+      'rows move up and down',
+    ],
+    ['noir.no-undo.scope', 'shift.index === earlier.index && ', '', 'any line moved the opposite way undoes'],
+  ]),
+  ...inFile('src/automata-noir/canvas.ts', [
+    ['noir.canvas.living', 'isAlive(board, identity) && ', '', 'the deceased answer'],
+    [
+      'noir.canvas.truthful',
+      'isAdjacent(board, identity, suspect)',
+      '!isAdjacent(board, identity, suspect)',
+      'every answer is a lie',
+    ],
+  ]),
+  ...inFile('src/automata-noir/spy-tag/actions/canvas.ts', [
+    [
+      'noir.canvas.separate',
+      'const identity = at(identities, enemy);',
+      'const identity = at(identities, at(enemiesOf(seatsIn(state), player), 0));',
+      'one answers for all',
+    ],
+  ]),
+  ...inFile('src/automata-noir/spy-tag/teams.ts', [
+    ['noir.seats', 'player % TEAMS : null', 'Math.floor(player / TEAMS) : null', 'neighbours are partners'],
+  ]),
+  ...inFile('src/automata-noir/killer-vs-inspector/actions/choose-identity.ts', [
+    [
+      'noir.identity.living',
+      'return isAlive(board, identity) ? null : IDENTITY_DECEASED;',
+      'return null;',
+      'the Inspector goes by a deceased suspect',
+    ],
+  ]),
+  ...inFile('src/automata-noir/killer-vs-inspector/actions/change-disguise.ts', [
+    [
+      'noir.choice.asked',
+      'if (chosen === identity) return null;',
+      'if (chosen === identity) return disguise !== null && isAlive(board, disguise) ? null : DISGUISE_DECEASED;',
+      'a choice with one answer is not asked',
+    ],
+  ]),
+  ...inFile('src/automata-noir/killer-vs-inspector/actions/kill.ts', [
+    [
+      'noir.discarded-by',
+      "{ type: 'evidence-discarded', player, suspects: [victim] }",
+      "{ type: 'evidence-discarded', player: opponentOf(player), suspects: [victim] }",
+      'the Inspector discards the evidence of a victim',
+    ],
+    ['noir.evidence.living', 'board: withEvidence(board, victim, false),', 'board,', 'evidence stays on the deceased'],
+  ]),
+];

@@ -1,0 +1,360 @@
+import { inFile } from './fault.js';
+
+const FOLDER = 'src/automata-noir/buddy-cops';
+
+/** Ways to get Buddy Cops wrong. */
+export const BUDDY_COPS = [
+  ...inFile(`${FOLDER}/setup.ts`, [
+    ['cops.players', "[PLAYERS], 'players')", "[2, PLAYERS], 'players')", 'two may play'],
+    ['cops.setup.board', 'laidOut(board)', 'laidOut(board.slice(1))', 'a suspect is missing'],
+    [
+      'cops.setup.deck',
+      'deck: evidence.slice(ROLES.length * CARDS_DEALT)',
+      'deck: evidence.slice(ROLES.length * CARDS_DEALT + 1)',
+      'a card of the deck is lost',
+    ],
+    ['cops.setup.roles', '!ROLES.every((role) => given.includes(role))', 'given.length === 0', 'a role is had twice'],
+    [
+      'cops.seats',
+      'if (value === undefined) return ROLES;',
+      "if (value === undefined) return ['profiler', 'killer', 'undercover'];",
+      'the Profiler has seat 0',
+    ],
+    ['cops.setup.three', 'CARDS_DEALT = 3', 'CARDS_DEALT = 4', 'four cards are dealt'],
+    [
+      'cops.setup.order',
+      'ROLES.indexOf(role) * CARDS_DEALT',
+      'roles.indexOf(role) * CARDS_DEALT',
+      'cards are dealt by seat and not by role',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/identity.ts`, [
+    [
+      'cops.undercover.choice',
+      'old === null || old === identity ? hand : [...hand, old]',
+      'hand',
+      'the card not chosen vanishes',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/view.ts`, [
+    [
+      'cops.setup.unseen',
+      "(perspective === undercover && phase !== 'cop-identities')",
+      'perspective === undercover',
+      'the Undercover sees the Profiler’s identity before choosing',
+    ],
+    [
+      'cops.undercover.looks',
+      "perspective === profiler || (perspective === undercover && phase !== 'cop-identities')",
+      'perspective === profiler',
+      'the Undercover does not see the Profiler’s identity',
+    ],
+    [
+      'cops.killer.looks',
+      'const isOpen = perspective === player || table.outcome !== null;',
+      'const isOpen = true;',
+      'all see the Killer’s cards',
+    ],
+    [
+      'cops.hand.secret',
+      'hand: perspective === player ? hand',
+      'hand: isSeen ? hand',
+      'the Undercover sees the Evidence Hand',
+    ],
+    ['cops.over.reveal', 'isSeen || table.outcome !== null', 'isSeen', 'the Cops are not turned up at the end'],
+  ]),
+  ...inFile(`${FOLDER}/turn.ts`, [
+    ['cops.turn.alternate', ': copsTurn(state);', ': killersTurn(state);', 'the Cops have no turn'],
+    [
+      'cops.turn.cops',
+      'copsToAct: copsOf(state.table)',
+      'copsToAct: only(state.table.profiler)',
+      'one Cop acts and the other not',
+    ],
+    ['cops.killer.two', 'ACTIONS_PER_TURN = 2', 'ACTIONS_PER_TURN = 3', 'the Killer has three actions'],
+    [
+      'cops.no-undo.shift',
+      'sameTurn ? [...at(lastShifts, player), ...shifts] : shifts',
+      'shifts',
+      'the Kill after a Shift lifts the ban',
+    ],
+    [
+      'cops.partner.turn',
+      'return actionsLeft > 0 ?',
+      'return actionsLeft > 0 && state.table.deaths === 0 ?',
+      'a Cop’s death ends the Killer’s turn',
+    ],
+    [
+      'cops.winners',
+      'winners: copsOf(state.table), reason',
+      'winners: only(state.table.profiler), reason',
+      'one Cop wins alone',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/kills.ts`, [
+    [
+      'cops.setup.kill-counts',
+      'board.cards.length - livingOn(board)',
+      'board.cards.length - livingOn(board) - 1',
+      'the opening Kill does not count',
+    ],
+    ['cops.kill.thirteen', 'KILLS_TO_WIN = 13', 'KILLS_TO_WIN = 12', 'twelve win'],
+  ]),
+  ...inFile(`${FOLDER}/must-kill.ts`, [
+    ['cops.killer.two', 'return canNow ? MUST_KILL : null;', 'return null;', 'a turn goes by without a Kill'],
+    [
+      'cops.killer.must-kill',
+      'return canNow || canComeToKill(sight) ? OUT_OF_REACH : null;',
+      'return OUT_OF_REACH;',
+      'the duty does not lapse',
+    ],
+    [
+      'cops.killer.must-kill',
+      'if (couldKill()) return null;',
+      'return null;',
+      'the Killer goes out of reach of everybody',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/no-undo.ts`, [
+    ['cops.no-undo.shift', 'seat !== perspective && ', '', 'one’s own shift binds, too'],
+    [
+      'cops.no-undo.fast',
+      'return at(lastShifts, killer).some(',
+      'return lastShifts.flat().some(',
+      'the Profiler’s shift binds a Fast Shift',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/evidence.ts`, [
+    [
+      'cops.setup.evidence-hand',
+      'withAt(withAt(hands, from, []), to, [...at(hands, to), ...suspects])',
+      'hands',
+      'the Undercover keeps the cards',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/choose-identity.ts`, [
+    ['cops.setup.killer', "'killer-identity',", '', 'the Killer can’t choose'],
+    ['cops.setup.cops', "'cop-identities',", '', 'the Cops can’t choose'],
+    ['cops.identity.held', 'if (!cardsHeld(sight).includes(identity)) return NOT_HELD;', '', 'one goes by anybody'],
+    [
+      'cops.undercover.disguise',
+      'return isAlive(sight.board, identity) ? null : DECEASED;',
+      'return null;',
+      'the Undercover goes by a deceased suspect',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/kill.ts`, [
+    [
+      'cops.setup.kill',
+      "(phase === 'opening-kill' || phase === 'killer-turn')",
+      "phase === 'killer-turn'",
+      'there is no opening Kill',
+    ],
+    [
+      'cops.kill.adjacent',
+      'identity === null || !isAdjacent(board, identity, suspect)',
+      'identity === null',
+      'the Killer reaches everybody',
+    ],
+    [
+      'cops.kill.living',
+      'return isAlive(board, suspect) ? null : DECEASED;',
+      'return null;',
+      'the deceased are killed',
+    ],
+    ['cops.kill.flip', 'board: withDeceased(board, suspect), ', '', 'the victim lives'],
+    [
+      'cops.kill.cop',
+      'if (cop !== undefined) return partnerDies(dead, cop, suspect);',
+      '',
+      'a Cop is killed and goes on',
+    ],
+    [
+      'cops.wins',
+      "if (areEnough(table.board)) return killerWins(dead, 'thirteen-kills');",
+      '',
+      'thirteen kills do not win',
+    ],
+    [
+      'cops.kill.canvas',
+      'evidenceDiscarded(canvassed(dead, suspect), suspect)',
+      'evidenceDiscarded(dead, suspect)',
+      'nobody answers when an exonerated suspect dies',
+    ],
+    [
+      'cops.kill.evidence',
+      'evidenceDiscarded(canvassed(dead, suspect), suspect)',
+      'canvassed(dead, suspect)',
+      'evidence stays on the deceased',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/change-disguise.ts`, [
+    [
+      'cops.change-disguise.held',
+      'if (!cardsHeld(sight).includes(identity)) return NOT_HELD;',
+      '',
+      'the Killer goes by anybody',
+    ],
+    [
+      'cops.change-disguise.keep',
+      'if (!isAlive(sight.board, identity)) return DECEASED;',
+      'if (identity === sight.identity || !isAlive(sight.board, identity)) return DECEASED;',
+      'the identity can’t be kept',
+    ],
+    ['cops.change-disguise.unseen', "'identity', [player]", "'identity', [0, 1, 2]", 'the Cops see which card it is'],
+    [
+      'cops.disguise.living',
+      'if (!isAlive(sight.board, identity)) return DECEASED;',
+      '',
+      'the Killer goes by a deceased suspect',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/pass.ts`, [
+    [
+      'cops.pass',
+      "phase === 'cops-turn' && role !== 'killer'",
+      "phase === 'cops-turn' || phase === 'killer-turn'",
+      'the Killer may pass',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/accuse.ts`, [
+    [
+      'cops.accuse',
+      'identity !== null && isAdjacent(board, identity, suspect) ?',
+      'identity !== null && (identity === suspect || isAdjacent(board, identity, suspect)) ?',
+      'a Cop accuses the own suspect',
+    ],
+    [
+      'cops.accuse.identity',
+      "if (result === 'identity') return copsWin(accused, 'killer-accused');",
+      '',
+      'the Killer is found and goes on',
+    ],
+    [
+      'cops.accuse.disguise',
+      "result === 'disguise' ? disguiseStruck(accused, suspect) : accused",
+      'accused',
+      'a disguise found is kept',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/disguise.ts`, [
+    ['cops.undercover.draw', 'deck.slice(0, 1)', 'deck.slice(-1)', 'the card is drawn from the wrong end of the deck'],
+    ['cops.undercover.disguise', '(deck === 0 ? DECK_EMPTY : null)', 'null', 'one draws from an empty deck'],
+  ]),
+  ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
+    [
+      'cops.fast-shift.line',
+      'Object.freeze([1, 2] as const)',
+      'Object.freeze([2] as const)',
+      'a Fast Shift goes two spaces only',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/shift.ts`, [
+    ['cops.shift.line', 'index: line, distance: 1 };', 'index: line, distance: 2 };', 'a Shift goes two spaces'],
+  ]),
+  ...inFile(`${FOLDER}/actions/exonerate.ts`, [
+    ['cops.exonerate.hand', '(hand.includes(suspect) ? null : NOT_IN_HAND)', 'null', 'anybody is exonerated'],
+    [
+      'cops.exonerate.canvas',
+      '[at(identities, killer), ...at(hands, killer)]',
+      '[at(identities, killer)]',
+      'disguises do not count',
+    ],
+    [
+      'cops.exonerate.deceased',
+      'const kept = isAlive(board, suspect);',
+      'const kept = true;',
+      'evidence lies on the deceased',
+    ],
+    [
+      'cops.exonerate',
+      'answers: [{ player: killer, adjacent }]',
+      'answers: at(hands, killer).map((card) => ({ player: killer, adjacent: answersYes(board, card, suspect) }))',
+      'each disguise answers for itself',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/deputize.ts`, [
+    [
+      'cops.deputize.hand',
+      'identities: withAt(identities, undercover, suspect),',
+      'identities,',
+      'the Undercover keeps the identity',
+    ],
+    [
+      'cops.deputize.living',
+      'return isAlive(board, suspect) ? null : DECEASED;',
+      'return null;',
+      'the Undercover goes by a deceased suspect',
+    ],
+    ['cops.deputize.bottom', '[...deck, old]', '[old, ...deck]', 'the old identity goes on top of the deck'],
+    [
+      'cops.deputize',
+      "'suspect', copsOf(state.table)",
+      "'suspect', [undercover]",
+      'the Profiler does not know the card given',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/dead-partner.ts`, [
+    [
+      'cops.kill.order',
+      "if (areEnough(dead.table.board)) return killerWins(dead, 'thirteen-kills');",
+      '',
+      'a first death with the thirteenth Kill does not end the game',
+    ],
+    ['cops.partner.second', 'DEATHS_TO_WIN = 2', 'DEATHS_TO_WIN = 3', 'two deaths do not win'],
+    [
+      'cops.partner.switch',
+      'identityDiscarded(rolesSwitched(dead), cop, suspect)',
+      'identityDiscarded(dead, cop, suspect)',
+      'the roles are not switched',
+    ],
+    [
+      'cops.partner.roles',
+      'return identitySought(handGiven(identityDiscarded(rolesSwitched(dead), cop, suspect)), cop);',
+      'return handGiven(rolesSwitched(identitySought(identityDiscarded(dead, cop, suspect), cop)));',
+      'the roles switch after the search',
+    ],
+    [
+      'cops.partner.hand',
+      'handGiven(identityDiscarded(rolesSwitched(dead), cop, suspect))',
+      'identityDiscarded(rolesSwitched(dead), cop, suspect)',
+      'the Evidence Hand stays where it is',
+    ],
+    [
+      'cops.partner.search',
+      'deck.findIndex((suspect) => isAlive(board, suspect))',
+      'deck.length === 0 ? -1 : 0',
+      'the top card is taken, living or deceased',
+    ],
+    [
+      'cops.partner.deceased',
+      'discarded(changed(state, { deck: deck.slice(passed.length) }), cop, passed)',
+      'changed(state, { deck: deck.slice(passed.length) })',
+      'deceased cards on the way vanish',
+    ],
+    [
+      'cops.partner.deck-first',
+      'return discarded(changed(state, { identities }), cop, [suspect]);',
+      'return changed(state, { identities });',
+      'the identity of the killed Cop vanishes',
+    ],
+    [
+      'cops.partner.deck-first',
+      'const canChoose = ',
+      'const canChoose = hands.length === 0 && ',
+      'nobody chooses from the hand',
+    ],
+    [
+      'cops.partner.none',
+      "canChoose ? changed(sought, { phase: 'replacement' }) : killerWins(sought, 'no-identity-left')",
+      "changed(sought, { phase: 'replacement' })",
+      'a Cop without identity does not lose',
+    ],
+    [
+      'cops.partner.shown',
+      'cop === state.table.profiler ? copsOf(state.table) : [cop]',
+      '[cop]',
+      'the partner does not see the new identity',
+    ],
+  ]),
+];

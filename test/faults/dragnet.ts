@@ -1,0 +1,211 @@
+import { inFile } from './fault.js';
+
+const FOLDER = 'src/automata-noir/dragnet';
+
+/** Ways to get Dragnet wrong. */
+export const DRAGNET = [
+  ...inFile(`${FOLDER}/setup.ts`, [
+    ['dragnet.players', 'PLAYERS_BY_DEFAULT = 3', 'PLAYERS_BY_DEFAULT = 4', 'four play unless another number is given'],
+    ['dragnet.setup.board', 'laidOut(board)', 'laidOut(board.toReversed())', 'the board lies the other way round'],
+    [
+      'dragnet.setup.deck',
+      'deck: evidence.slice(dealt + EVIDENCE_AT_START)',
+      'deck: evidence.slice(dealt)',
+      'the cards on the board are in the deck, too',
+    ],
+    ['dragnet.setup.hand', 'HAND_SIZE = 2', 'HAND_SIZE = 3', 'hands have three cards'],
+    ['dragnet.setup.open', 'EVIDENCE_AT_START = 3', 'EVIDENCE_AT_START = 2', 'two cards lie on the board'],
+    [
+      'dragnet.setup.order',
+      'at(evidence, seat * each + HAND_SIZE)',
+      'at(evidence, seat * each)',
+      'the Suspicion is dealt first',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/view.ts`, [
+    [
+      'dragnet.suspicion.secret',
+      "(perspective !== 'spectator' && sideOf(table.teams, seat).includes(perspective))",
+      "perspective !== 'spectator'",
+      'all players see all Suspicions',
+    ],
+    ['dragnet.over.reveal', 'table.outcome !== null || ', '', 'nothing is turned up at the end'],
+    ['dragnet.team', 'hand: seat === perspective ? hand', 'hand: isOpen ? hand', 'partners see each other’s hand'],
+  ]),
+  ...inFile(`${FOLDER}/turn.ts`, [
+    [
+      'dragnet.turn.order',
+      'let turn = (state.table.turn + 1) % players;',
+      'let turn = (state.table.turn + players - 1) % players;',
+      'turns go round the other way',
+    ],
+    [
+      'dragnet.solve.skip',
+      'while (at(skips, turn)) {',
+      'while (at(skips, turn) && players === 0) {',
+      'the lost turn is taken',
+    ],
+    [
+      'dragnet.final.nobody',
+      "{ winners: NOBODY, reason: 'unsolved' }",
+      "{ winners: [state.table.turn], reason: 'unsolved' }",
+      'the drawer wins unsolved',
+    ],
+    [
+      'dragnet.final',
+      'const skips = done.skips.map(() => false);',
+      'const skips = done.skips;',
+      'a turn is lost in the final round',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/final-round.ts`, [
+    [
+      'dragnet.final.exhausted',
+      'return deck.length === 0;',
+      'return deck.length <= 1;',
+      'the final round comes a card early',
+    ],
+    [
+      'dragnet.final.end',
+      '(drawer + 1 + seat) % players',
+      '(drawer + seat) % players',
+      'the drawer has the first final turn',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/teams.ts`, [
+    ['dragnet.team.two', 'seat % teams', 'Math.floor(seat / teams)', 'neighbours are partners'],
+    [
+      'dragnet.team.alternate',
+      'seat % teams',
+      'Math.floor(seat / teams)',
+      'two of a team have turns one after the other',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/lines.ts`, [
+    [
+      'dragnet.solve.line',
+      '(index === 0 ? i : width - 1 - i)',
+      '(index === 0 ? width - 1 - i : i)',
+      'the diagonals are exchanged',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/evidence-hand.ts`, [
+    [
+      'dragnet.evidence.place',
+      'return hand.includes(suspect) ? null : NOT_IN_HAND;',
+      'return null;',
+      'any card is placed',
+    ],
+    [
+      'dragnet.evidence.draw',
+      '[...at(hands, player), at(deck, 0)]',
+      '[...at(hands, player), at(deck, deck.length - 1)]',
+      'the card is drawn from the wrong end of the deck',
+    ],
+    ['dragnet.final', 'if (finalRound) return FINAL_ROUND;', '', 'cards are placed in the final round'],
+    [
+      'dragnet.team.show',
+      "'suspicion', sideOf(teams, player)",
+      "'suspicion', only(player)",
+      'the partner does not see the new Suspicion',
+    ],
+    [
+      'dragnet.rethink.choice',
+      "'suspicion', sideOf(teams, player)",
+      "'suspicion', teams.map((_, seat) => seat)",
+      'all see the new Suspicion',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/pass.ts`, [
+    ['dragnet.turn.one', '(finalRound ? null : NOT_FINAL_ROUND)', 'null', 'one may pass at any time'],
+  ]),
+  ...inFile(`${FOLDER}/actions/targeted-shift.ts`, [
+    ['dragnet.shift.move', 'SPACES = 1', 'SPACES = 2', 'a Targeted Shift goes two spaces'],
+    [
+      'dragnet.shift.free',
+      '=> placingForbidden(sight, suspect)',
+      "=> placingForbidden(sight, suspect) ?? (sight.board.cards[0]?.evidence ? { code: 'no-such-line', rule: 'dragnet.shift.free', message: 'No.' } : null)",
+      'some lines can’t be shifted back',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/rethink.ts`, [
+    [
+      'dragnet.rethink.choose',
+      'reconsidered(placed(state.secrets, player, suspect), player, suspicion)',
+      'placed(state.secrets, player, suspect)',
+      'the Suspicion stays the old one',
+    ],
+    ['dragnet.rethink.choice', 'suspicion === sight.suspicion || ', '', 'the old Suspicion can’t be kept'],
+  ]),
+  ...inFile(`${FOLDER}/actions/question.ts`, [
+    [
+      'dragnet.question.pick-up',
+      'return hasEvidence(sight.board, pickUp) ? null : NO_EVIDENCE;',
+      'return null;',
+      'a card that is not there is picked up',
+    ],
+    [
+      'dragnet.question.answer',
+      'at(state.secrets.suspicions, opponent), pickUp)',
+      'at(state.secrets.suspicions, opponent), suspect)',
+      'the answers are about the card placed',
+    ],
+    [
+      'dragnet.question.target',
+      'if (!isAdjacent(sight.board, suspect, pickUp)) return NOT_ADJACENT;',
+      '',
+      'a card is picked up from anywhere',
+    ],
+    [
+      'dragnet.team',
+      'opponentsOf(teams, player).map(',
+      'teams.map((_, seat) => seat).filter((seat) => seat !== player).map(',
+      'the partner answers',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/solve.ts`, [
+    [
+      'dragnet.solve.choose',
+      '(isLine(line, i) ? null : NO_SUCH_LINE)',
+      "(isLine(line, i) && line !== 'diagonal' ? null : NO_SUCH_LINE)",
+      'no diagonal can be chosen',
+    ],
+    [
+      'dragnet.solve.raise',
+      'const raised = raisedIn(cards, secrets);',
+      'const raised = raisedIn(cards, secrets).filter((seat) => seat !== player);',
+      'the solver’s own Suspicion does not count',
+    ],
+    [
+      'dragnet.solve.hands',
+      'const raised = raisedIn(cards, secrets);',
+      "const raised = line === 'diagonal' ? [] : raisedIn(cards, secrets);",
+      'nobody raises a hand for a diagonal',
+    ],
+    [
+      'dragnet.solve.win',
+      'cards.filter(({ evidence }) => !evidence).length',
+      'cards.filter(({ evidence }) => evidence).length',
+      'hands are compared with the marked suspects',
+    ],
+    [
+      'dragnet.solve.equal',
+      'const correct = raised.length ===',
+      'const correct = raised.length > 0 && raised.length ===',
+      'a line that is all marked is not complete',
+    ],
+    [
+      'dragnet.solve.bound',
+      'line.some(({ suspect }) => suspect === suspicions[seat])',
+      'line.length > 0',
+      'everybody raises a hand',
+    ],
+    [
+      'dragnet.solve.rechoose',
+      'raised.length === 0 || isLastTurn(table) ? endTurn(state, done) : waitFor(state, done, raised)',
+      'endTurn(state, done)',
+      'nobody chooses again',
+    ],
+    ['dragnet.solve.failed', 'withAt(table.skips, player, true)', 'table.skips', 'a failed Solve costs nothing'],
+  ]),
+];

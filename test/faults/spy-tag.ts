@@ -1,0 +1,151 @@
+import { inFile } from './fault.js';
+
+const FOLDER = 'src/automata-noir/spy-tag';
+
+/** Ways to get Spy Tag wrong. */
+export const SPY_TAG = [
+  ...inFile(`${FOLDER}/setup.ts`, [
+    ['spy.players', "'players') ?? SPIES", "'players') ?? NETWORK_SPIES", 'four play unless another number is given'],
+    ['spy.setup.board', 'laidOut(board)', 'laidOut(board.slice(1))', 'a suspect is missing'],
+    [
+      'spy.setup.deck',
+      'deck: evidence.slice(players)',
+      'deck: evidence.slice(players + 1)',
+      'a card of the deck is lost',
+    ],
+    [
+      'spy.setup.identity',
+      'identities: evidence.slice(0, players)',
+      'identities: evidence.slice(1, players + 1)',
+      'the top card is not dealt',
+    ],
+    [
+      'spy.setup.order',
+      'identities: evidence.slice(0, players)',
+      'identities: evidence.slice(0, players).map((_, seat, dealt) => dealt[(seat + players - firstPlayer) % players])',
+      'the deal begins with the first player',
+    ],
+    ['spy.first-player', '?? firstPlayerOf(ID, seed, players)', '?? 0', 'seat 0 begins whatever the seed'],
+  ]),
+  ...inFile(`${FOLDER}/view.ts`, [
+    [
+      'spy.identity.secret',
+      "(perspective !== 'spectator' && sideOf(seats, seat).includes(perspective))",
+      "perspective !== 'spectator'",
+      'spies see each other’s identity',
+    ],
+    [
+      'spy.team.reveal',
+      'sideOf(seats, seat).includes(perspective)',
+      'seat === perspective',
+      'partners do not see each other’s identity',
+    ],
+    ['spy.over.reveal', 'table.outcome !== null || ', '', 'nothing is turned up at the end'],
+  ]),
+  ...inFile(`${FOLDER}/turn.ts`, [
+    [
+      'spy.turn.clockwise',
+      '(state.table.turn + 1) % trophies.length',
+      '(state.table.turn + trophies.length - 1) % trophies.length',
+      'turns go round the other way',
+    ],
+    ['spy.turn.one-action', '(state.table.turn + 1) % trophies.length', 'state.table.turn', 'the same spy is on again'],
+    ['spy.team.trophies', 'sideOf(seats, player).reduce(', '[player].reduce(', 'the partner’s trophies do not count'],
+  ]),
+  ...inFile(`${FOLDER}/teams.ts`, [
+    [
+      'spy.capture.win',
+      'export const TROPHIES_TO_WIN = 2',
+      'export const TROPHIES_TO_WIN = 3',
+      'two trophies do not win',
+    ],
+    ['spy.team.partners', 'seat % TEAMS === team', 'Math.floor(seat / TEAMS) === team', 'neighbours are partners'],
+  ]),
+  ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
+    [
+      'spy.fast-shift.line',
+      'Object.freeze([1, 2] as const)',
+      'Object.freeze([1] as const)',
+      'a Fast Shift goes one space only',
+    ],
+    [
+      'spy.no-undo',
+      '(lastShift !== null && undoes(action, lastShift) ? SHIFT_UNDONE : null)',
+      'null',
+      'a Fast Shift is undone',
+    ],
+    [
+      'spy.no-undo',
+      'undoes(action, lastShift)',
+      'undoes(action, lastShift) && action.distance === lastShift.distance',
+      'the ban looks at the distance',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/capture.ts`, [
+    ['spy.no-undo', 'lastShift: null', 'lastShift: table.lastShift', 'the ban outlives a Capture'],
+    [
+      'spy.capture.adjacent',
+      'identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
+      'null',
+      'anybody can be captured',
+    ],
+    [
+      'spy.capture.any',
+      'isAdjacent(board, identity, suspect) ? null',
+      'isAdjacent(board, identity, suspect) && board.cards.some((card) => card.suspect === suspect && card.alive) ? null',
+      'the deceased can’t be named',
+    ],
+    [
+      'spy.capture.trophy',
+      'withAt(done.trophies, player, [...at(done.trophies, player), suspect])',
+      'done.trophies',
+      'no trophy is won',
+    ],
+    ['spy.capture.deceased', 'board: withDeceased(done.board, suspect)', 'board: done.board', 'the suspect lives on'],
+    [
+      'spy.capture.redraw',
+      'nextTurn(state, withNewIdentity(caught, victim))',
+      'nextTurn(state, caught)',
+      'the victim draws no identity',
+    ],
+    [
+      'spy.capture.redraw',
+      "'suspects', sideOf(done.trophies.length, victim)",
+      "'suspects', done.trophies.map((_, seat) => seat)",
+      'all see the new identity',
+    ],
+    ['spy.deck', 'deck: done.deck.slice(1)', 'deck: done.deck', 'the same card is drawn again'],
+    [
+      'spy.team.capture',
+      'enemiesOf(seatsIn(state), player).find(',
+      'identities.map((_, seat) => seat).find(',
+      'an ally is caught',
+    ],
+  ]),
+  ...inFile(`${FOLDER}/actions/canvas.ts`, [
+    [
+      'spy.canvas.adjacent',
+      'identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
+      'null',
+      'anybody can be canvassed',
+    ],
+    [
+      'spy.canvas.any',
+      'isAdjacent(board, identity, suspect) ? null',
+      'isAdjacent(board, identity, suspect) && board.cards.some((card) => card.suspect === suspect && card.alive) ? null',
+      'the deceased can’t be canvassed',
+    ],
+    [
+      'spy.canvas.answers',
+      'identity !== null && answersYes(',
+      'identity === suspect || answersYes(',
+      'who is the suspect says yes',
+    ],
+    [
+      'spy.team.canvas',
+      'enemiesOf(seatsIn(state), player).map(',
+      'identities.map((_, seat) => seat).filter((seat) => seat !== player).map(',
+      'an ally answers',
+    ],
+  ]),
+];
