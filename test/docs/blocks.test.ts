@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const FOLDER = 'reports/docs';
-const PAGES = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((name) =>
-  name.endsWith('.md'),
-);
+const PAGES = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('docs', name))
+    .filter((name) => name.endsWith('.md') && !name.startsWith(join('docs', 'api'))),
+];
 
 interface Block {
   readonly name: string;

@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: ['pack.ts'],
-    reporters: ['default', ['json', { outputFile: '../../reports/package.json' }]],
+    reporters: ['default', ['json', { outputFile: '../../reports/packed.json' }]],
     // Most of each test is another program at work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
