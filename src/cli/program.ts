@@ -4,7 +4,9 @@ import { addGames } from './commands/games.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addRules } from './commands/rules.js';
 import { addVerify } from './commands/verify.js';
+import { addWhy } from './commands/why.js';
 import { type Output, WIDTH } from './output.js';
 
 /** Runs the program with these arguments and gives back its exit code: 0, or 1 after a message on the standard error. */
@@ -27,6 +29,8 @@ export function main(args: readonly string[], output: Output): number {
   addGames(program, output);
   addReplay(program, output);
   addVerify(program, output);
+  addRules(program, output);
+  addWhy(program, output);
   addPerft(program, output);
   try {
     program.parse(args, { from: 'user' });

@@ -10,7 +10,12 @@ function messageOf(error: unknown): string {
 }
 
 /** Writes a line for each problem on the standard error, and ends the command with how many there are. */
-export function failWith(command: Command, what: string, problems: readonly RecordProblem[], { err }: Output): never {
+export function failWith(
+  command: Command,
+  what: string,
+  problems: readonly Pick<RecordProblem, 'path' | 'message' | 'rule'>[],
+  { err }: Output,
+): never {
   for (const { path, message, rule } of problems) err(`${path}: ${message} [${rule}]\n`);
   return command.error(`error: ${what}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
 }

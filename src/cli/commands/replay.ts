@@ -1,22 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { gameOf } from '../../index.js';
 import { at } from '../../kernel/lists.js';
 import { type AnyRecord, replay, viewsOf } from '../../record/index.js';
-import { wholeOf } from '../options.js';
 import { type Output, pageOn } from '../output.js';
 import type { Moment } from '../playthrough.js';
 import { addReaderOptions, readerOf } from '../reader.js';
 import { readRecord } from '../record-file.js';
+import { readStep, STEP } from '../step.js';
 import { type Telling, tell, tellResult } from '../tell.js';
 import { terminals } from '../terminals.js';
-
-const STEP = '--step <number>';
-
-function readStep(text: string): number {
-  const step = wholeOf(text);
-  if (!Number.isSafeInteger(step)) throw new InvalidArgumentError('It is no whole number from 0.');
-  return step;
-}
 
 /** The step that is asked for, or `null` for the whole game; one that there is not ends the command. */
 function stepOf(command: Command, { actions }: AnyRecord): number | null {
