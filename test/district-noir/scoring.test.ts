@@ -147,17 +147,20 @@ describe('the end of the game', () => {
     },
   );
 
-  it('[district.leftover] cards left in the row count for nobody', () => {
-    const state = end(
-      cards('5 5 6 6 6 7 7 7 8 8 8 +2 +2 +3 +4 -1 -2 -2 -3 docks'),
-      cards('5 5 6 6 6 7 7 7 8 8 8 +2 +2 +3 -1 -1 -2 -2 -3 hall'),
-      '8 8',
-      '5 7 police-station',
-    );
-    const { row, players } = districtNoir.viewFor(state, 'spectator');
-    expect(row).toEqual(cards('8 8'));
-    expect(players.map(({ score }) => score.majorities['support-8'])).toEqual([0, 0]);
-    expect(players.map(({ score }) => score.total)).toEqual([13, 8]);
+  it('[district.leftover] cards left in the row count for nobody, and decide nothing', () => {
+    const ahead = cards('5 5 6 6 6 7 7 7 8 8 8 +2 +2 +3 +4 -1 -2 -2 -3 docks');
+    const behind = cards('5 5 6 6 6 7 7 7 8 8 8 +2 +2 +3 -1 -1 -2 -2 -3 hall');
+    for (const winner of [0, 1]) {
+      const state =
+        winner === 0
+          ? end(ahead, behind, '8 8', '5 7 police-station')
+          : end(behind, ahead, '8 8', '5 7 police-station');
+      const { row, players, outcome } = districtNoir.viewFor(state, 'spectator');
+      expect(row).toEqual(cards('8 8'));
+      expect(players.map(({ score }) => score.majorities['support-8'])).toEqual([0, 0]);
+      expect(players.map(({ score }) => score.total)).toEqual(winner === 0 ? [13, 8] : [8, 13]);
+      expect(outcome).toEqual({ winners: [winner], reason: 'points' });
+    }
   });
 });
 
