@@ -39,9 +39,6 @@ export interface AgentBlackPositionPlayer {
   readonly team: number | null;
 }
 
-/** What is dealt in a round to come, each list whole; `null` for what the seed decides. */
-export type AgentBlackComingRound = GivenRound;
-
 /** A position of Agent Black: its view with every card open, and what later rounds hang on. */
 export interface AgentBlackPosition extends CommonPosition<typeof ID, AgentBlackPhase, AgentBlackReason> {
   /** From 1. */
@@ -64,7 +61,7 @@ export interface AgentBlackPosition extends CommonPosition<typeof ID, AgentBlack
   readonly chance: {
     readonly seed: string;
     /** The rounds to come as far as they are given, the next one first. */
-    readonly rounds: readonly AgentBlackComingRound[];
+    readonly rounds: readonly GivenRound[];
   };
 }
 
@@ -118,7 +115,7 @@ const read = /* @__PURE__ */ fields<Position>({
   chance: object<Position['chance']>({
     seed,
     rounds: list(
-      object<AgentBlackComingRound>({
+      object<GivenRound>({
         tiles: orNull(identities),
         costumes: orNull(costumes),
         places: orNull(places),

@@ -16,7 +16,8 @@ import { MOST_PROBLEMS, type PositionProblem } from './problems.js';
 import { type Found, type Source, sourceOf, tell } from './read.js';
 import { type SpyTagPosition, spyTagPositions } from './spy-tag.js';
 
-export type { AgentBlackComingRound, AgentBlackPosition, AgentBlackPositionPlayer } from './agent-black.js';
+export type { GivenRound as AgentBlackComingRound } from '../agent-black/state.js';
+export type { AgentBlackPosition, AgentBlackPositionPlayer } from './agent-black.js';
 export type { BuddyCopsPosition, BuddyCopsPositionCop } from './buddy-cops.js';
 export type { DistrictNoirPosition } from './district-noir.js';
 export type { DragnetPosition } from './dragnet.js';

@@ -5,14 +5,14 @@ const OPENING = `# Perft: numbers to check an implementation by
 
 Whoever writes these rules anew, in whatever language, can hold the result against the numbers on this page. Each is the
 number of different sequences of so many actions from a fixed position, counted by this library and, independently, by
-the naive definitions in [test/naive](../test/naive), which were written from the rulebooks alone. A wrong count means a
+the naive definitions in [test/naive](../test/naive/all.ts), which were written from the rulebooks alone. A wrong count means a
 legal action too many or too few somewhere; dividing it by the first action leads to it in a few steps. (The name is that
 of the same test for chess programs.)
 
 ## Method
 
 - A position is a set of options with the exact deal, and the actions that were played from it. Each is a file of its own
-  in [test/perft](../test/perft): \`options\` as \`init\` takes them, \`actions\`, \`counts\`.
+  in [test/perft](../test/perft/perft.test.ts): \`options\` as \`init\` takes them, \`actions\`, \`counts\`.
 - \`counts[0]\` is the number of legal actions, \`counts[n - 1]\` the number of sequences of exactly \`n\` actions. A sequence
   that ends the game earlier does not count; after the end there are none.
 - Where several players may act at once, the actions of each count, in any order.
