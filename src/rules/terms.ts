@@ -1,10 +1,10 @@
 /** Words that stand in every question and tell nothing. */
-const SILENT = new Set(
-  (
-    'a about an and are as at be been being but by can could did do does doing for from get gets got had has have having he ' +
-    'her him his how i if in into is it its just let may me my no not of on or our ours she should so some than that the their ' +
-    'them then there these they thing this those to us was we what when where whether which while who whom whose why ' +
-    'will with would you your happen happens allowed possible am were'
+const SILENT: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ (
+    'a about am an and are as at be been being but by can could did do does doing for from get gets got had has have having ' +
+    'he her him his how i if in into is it its just let may me my no not of on or our ours she should so some than that the ' +
+    'their them then there these they thing this those to us was we were what when where whether which while who whom whose ' +
+    'why will with would you your happen happens allowed possible'
   ).split(' '),
 );
 
