@@ -21,6 +21,11 @@ describe('teams', () => {
     expect(teamsOf({ teams: 2, players: 6 })).toHaveLength(6);
     expect(teamsOf({ teams: 3, players: 6 })).toHaveLength(6);
     expect(teamsOf({ players: 4 })).toEqual([null, null, null, null]);
+    for (const teams of [2, 3] as const) {
+      for (const players of [2, 3, 4, 5].filter((number) => teams === 3 || number !== 4)) {
+        expect(() => agentBlack.init({ teams, players }), `${teams} teams of ${players}`).toThrow(/^teams: /);
+      }
+    }
   });
 
   it('as printed: the seating order is A, B, C, A, B, C', () => {
@@ -140,6 +145,12 @@ describe('a round', () => {
       ...OFFICER,
       ...DOCTOR,
     );
+    expect(told(state)).toContainEqual({ type: 'round-won', winners: [0, 2] });
+    expect(seen(state).players.map(({ points }) => points)).toEqual([1, 0, 1, 0]);
+  });
+
+  it('[agent.team.point] is one point, however many of the team survive', () => {
+    const state = played(pair(), ...OFFICER, ...DOCTOR);
     expect(seen(state).players.map(({ points }) => points)).toEqual([1, 0, 1, 0]);
   });
 });

@@ -27,6 +27,8 @@ it('[noir.board.layout] the suspects are laid out by the seed, each once, unless
   expect(new Set(board)).toEqual(new Set(SUSPECTS));
   expect(board).toHaveLength(25);
   expect(board).not.toEqual(evidence);
+  expect(completeDeal(ID, 'one', {}).board).toEqual(board);
+  expect(completeDeal(ID, 'two', {}).board).not.toEqual(board);
   expect(completeDeal(ID, 'one', { board: SUSPECTS })).toEqual({ board: SUSPECTS, evidence });
 });
 

@@ -6,7 +6,7 @@ const FOLDER = 'src/agent-black';
 export const AGENT_BLACK = [
   ...inFile(`${FOLDER}/cards.ts`, [
     ['agent.components', "'musician',", '', 'a costume is missing'],
-    ['agent.names', "'pocket-watch',", "'watch',", 'a name of the book is another'],
+    ['agent.names', "'Pocket Watch'", "'Watch'", 'a name of the book is another'],
   ]),
   ...inFile(`${FOLDER}/types.ts`, [
     ['agent.setup.types', 'FEW_PLAYERS = 4', 'FEW_PLAYERS = 5', 'five play with six types'],
@@ -66,12 +66,6 @@ export const AGENT_BLACK = [
       'teammates see each other’s cards',
     ],
     ['agent.over.reveal', 'outcome !== null || revealed', 'revealed', 'nothing is turned up at the end'],
-    [
-      'agent.team.point',
-      'points: at(points, sideOf(seat, match.teams))',
-      'points: isEliminated(round, seat) ? 0 : at(points, sideOf(seat, match.teams))',
-      'the eliminated have no part in the point',
-    ],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
     [
@@ -115,6 +109,12 @@ export const AGENT_BLACK = [
     ['agent.reveal.eliminated', 'CARDS_PER_PLAYER = 3', 'CARDS_PER_PLAYER = 2', 'two cards eliminate'],
   ]),
   ...inFile(`${FOLDER}/round.ts`, [
+    [
+      'agent.team.point',
+      'at(points, side) + 1',
+      'at(points, side) + inRoundOf(round).length',
+      'each survivor brings a point',
+    ],
     ['agent.round.end', 'return sides.size === 1;', 'return sides.size === 0;', 'the round goes on with one player'],
     ['agent.round.point', 'at(points, side) + 1', 'at(points, side) + 2', 'a round is worth two points'],
     [

@@ -6,7 +6,7 @@ const FOLDER = 'src/automata-noir/buddy-cops';
 export const BUDDY_COPS = [
   ...inFile(`${FOLDER}/setup.ts`, [
     ['cops.players', "[PLAYERS], 'players')", "[2, PLAYERS], 'players')", 'two may play'],
-    ['cops.setup.board', 'laidOut(board)', 'laidOut(board.slice(1))', 'a suspect is missing'],
+    ['cops.setup.board', 'laidOut(board)', 'laidOut(board.toReversed())', 'the board lies the other way round'],
     [
       'cops.setup.deck',
       'deck: evidence.slice(ROLES.length * CARDS_DEALT)',
@@ -17,8 +17,8 @@ export const BUDDY_COPS = [
     [
       'cops.seats',
       'if (value === undefined) return ROLES;',
-      "if (value === undefined) return ['profiler', 'killer', 'undercover'];",
-      'the Profiler has seat 0',
+      "if (value === undefined) return ['killer', 'undercover', 'profiler'];",
+      'the Profiler has seat 2',
     ],
     ['cops.setup.three', 'CARDS_DEALT = 3', 'CARDS_DEALT = 4', 'four cards are dealt'],
     [
@@ -29,6 +29,7 @@ export const BUDDY_COPS = [
     ],
   ]),
   ...inFile(`${FOLDER}/identity.ts`, [
+    ['cops.setup.killer', 'without(held, identity)', 'held', 'the card chosen stays in the Disguise Hand'],
     [
       'cops.undercover.choice',
       'old === null || old === identity ? hand : [...hand, old]',
@@ -71,7 +72,6 @@ export const BUDDY_COPS = [
       'copsToAct: only(state.table.profiler)',
       'one Cop acts and the other not',
     ],
-    ['cops.killer.two', 'ACTIONS_PER_TURN = 2', 'ACTIONS_PER_TURN = 3', 'the Killer has three actions'],
     [
       'cops.no-undo.shift',
       'sameTurn ? [...at(lastShifts, player), ...shifts] : shifts',
@@ -133,7 +133,6 @@ export const BUDDY_COPS = [
     ],
   ]),
   ...inFile(`${FOLDER}/actions/choose-identity.ts`, [
-    ['cops.setup.killer', "'killer-identity',", '', 'the Killer can’t choose'],
     ['cops.setup.cops', "'cop-identities',", '', 'the Cops can’t choose'],
     ['cops.identity.held', 'if (!cardsHeld(sight).includes(identity)) return NOT_HELD;', '', 'one goes by anybody'],
     [
@@ -146,9 +145,9 @@ export const BUDDY_COPS = [
   ...inFile(`${FOLDER}/actions/kill.ts`, [
     [
       'cops.setup.kill',
-      "(phase === 'opening-kill' || phase === 'killer-turn')",
-      "phase === 'killer-turn'",
-      'there is no opening Kill',
+      "killedThisTurn: phase === 'killer-turn'",
+      'killedThisTurn: true',
+      'the opening Kill counts as that of a turn',
     ],
     [
       'cops.kill.adjacent',

@@ -59,12 +59,7 @@ export const DRAGNET = [
     ],
   ]),
   ...inFile(`${FOLDER}/final-round.ts`, [
-    [
-      'dragnet.final.exhausted',
-      'return deck.length === 0;',
-      'return deck.length <= 1;',
-      'the final round comes a card early',
-    ],
+    ['dragnet.final.exhausted', 'return deck.length === 0;', 'return deck.length < 0;', 'the final round never comes'],
     [
       'dragnet.final.end',
       '(drawer + 1 + seat) % players',
@@ -123,9 +118,9 @@ export const DRAGNET = [
     ['dragnet.shift.move', 'SPACES = 1', 'SPACES = 2', 'a Targeted Shift goes two spaces'],
     [
       'dragnet.shift.free',
-      '=> placingForbidden(sight, suspect)',
-      "=> placingForbidden(sight, suspect) ?? (sight.board.cards[0]?.evidence ? { code: 'no-such-line', rule: 'dragnet.shift.free', message: 'No.' } : null)",
-      'some lines can’t be shifted back',
+      '(sight, { suspect }) => placingForbidden(sight, suspect)',
+      "(sight, { suspect, direction: towards }) => placingForbidden(sight, towards === 'left' || towards === 'up' ? suspect : 'ada')",
+      'a shift to the left can’t be shifted back',
     ],
   ]),
   ...inFile(`${FOLDER}/actions/rethink.ts`, [
@@ -135,7 +130,7 @@ export const DRAGNET = [
       'placed(state.secrets, player, suspect)',
       'the Suspicion stays the old one',
     ],
-    ['dragnet.rethink.choice', 'suspicion === sight.suspicion || ', '', 'the old Suspicion can’t be kept'],
+    ['dragnet.rethink.choice', '[...hand, old]', 'hand', 'the old Suspicion can’t be kept'],
   ]),
   ...inFile(`${FOLDER}/actions/question.ts`, [
     [

@@ -7,7 +7,7 @@ export const KILLER_VS_INSPECTOR = [
   ...inFile(`${FOLDER}/setup.ts`, [
     ['kvi.players', "[PLAYERS], 'players')", "[PLAYERS, 3], 'players')", 'three may play'],
     ['kvi.roles', "'killer') ?? 0", "'killer') ?? 1", 'seat 1 is the Killer'],
-    ['kvi.setup.board', 'laidOut(board)', 'laidOut(board.slice(1))', 'a suspect is missing'],
+    ['kvi.setup.board', 'laidOut(board)', 'laidOut(board.toReversed())', 'the board lies the other way round'],
     ['kvi.setup.deck', 'evidence.slice(2)', 'evidence.slice(3)', 'a card of the deck is lost'],
     ['kvi.setup.killer', 'disguise: at(evidence, 1)', 'disguise: at(evidence, 0)', 'the disguise is the identity'],
     [

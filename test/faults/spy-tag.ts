@@ -6,7 +6,7 @@ const FOLDER = 'src/automata-noir/spy-tag';
 export const SPY_TAG = [
   ...inFile(`${FOLDER}/setup.ts`, [
     ['spy.players', "'players') ?? SPIES", "'players') ?? NETWORK_SPIES", 'four play unless another number is given'],
-    ['spy.setup.board', 'laidOut(board)', 'laidOut(board.slice(1))', 'a suspect is missing'],
+    ['spy.setup.board', 'laidOut(board)', 'laidOut(board.toReversed())', 'the board lies the other way round'],
     [
       'spy.setup.deck',
       'deck: evidence.slice(players)',

@@ -10,7 +10,8 @@ const EVIDENCE = 'Kit Boris Theo Ada Rita Sam';
 describe('a new game', () => {
   it('[kvi.players] is for two players', () => {
     expect(killerVsInspector.playerCounts).toEqual([2]);
-    expect(killerVsInspector.seats(killerVsInspector.init())).toEqual([0, 1]);
+    expect(killerVsInspector.seats(killerVsInspector.init({ players: 2 }))).toEqual([0, 1]);
+    for (const players of [1, 3]) expect(() => killerVsInspector.init({ players })).toThrow(/^players: /);
   });
 
   it('[kvi.setup.board] lays twenty-five living suspects out in five rows of five', () => {

@@ -14,11 +14,14 @@ describe('a turn', () => {
   it('[spy.turn.clockwise] [noir.seats] alternates between the teams in Spy Network', () => {
     let state = networkBegun('Kit Ada Rita Sam', { firstPlayer: 3 });
     const turns: (readonly number[])[] = [];
+    const teams: (number | null | undefined)[] = [];
     for (const player of [3, 0, 1, 2, 3]) {
       turns.push(spyTag.actors(state));
+      teams.push(seen(state).players[player]?.team);
       state = played(state, fastShift(player, 'left', player, 2));
     }
     expect(turns).toEqual([[3], [0], [1], [2], [3]]);
+    expect(teams).toEqual([1, 0, 1, 0, 1]);
   });
 
   it.each([

@@ -211,6 +211,7 @@ describe('a Kill of an exonerated suspect', () => {
       `),
     );
     expect(seen(state).discard).toEqual(['gloria']);
+    expect(eventsOf(state).at(-1)).toEqual({ type: 'evidence-discarded', player: KILLER, suspects: ['gloria'] });
   });
 
   it('[noir.evidence.living] leaves no evidence on the deceased, however they died', () => {
