@@ -343,7 +343,9 @@ export const BUDDY_COPS_RULES = {
     text: 'Both Cops win together, one who was killed once included.',
     source: 'Automata NOIR: Case File #3, Accuse',
     readings: ['Only the accusing Cop wins.', 'The Cops win as a team.'],
-    reason: 'They are one side of the game, and a killed partner plays on.',
+    reason:
+      'They are one side of the game, and a killed partner plays on. Where the example of Accuse has the Inspector win, it ' +
+      'means the Cops: this case has no Inspector.',
   },
   'cops.over.reveal': {
     kind: 'ruling',
