@@ -111,8 +111,8 @@ export const NOIR_RULES = {
     kind: 'rule',
     title: 'Answers are true',
     text:
-      'Who is canvassed says truthfully whether their own suspect is one of the living suspects adjacent to the card ' +
-      'in question.',
+      'Who is canvassed tells the truth about whether their own suspect is alive and adjacent to the card in ' +
+      'question.',
     source: 'Automata NOIR: the Canvas paragraphs of Case Files #1 to #3, Question in Case File #4',
   },
   'noir.canvas.living': {

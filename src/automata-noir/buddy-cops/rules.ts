@@ -465,13 +465,13 @@ export const BUDDY_COPS_RULES = {
     source: 'Automata NOIR: Case File #3, Kill, Dead Partner',
     readings: ['By the letter only two killed Cops win (rejected).', 'All three ways win.'],
     reason:
-      'It leaves the letter of the sentence that the Killer can win only by killing two Cops: the same book gives the two ' +
-      'other ways in so many words.',
+      'It leaves the letter of the sentence that knows no victory of the Killer but over two Cops: the same book gives the ' +
+      'two other ways in so many words.',
   },
   'cops.partner.switch': {
     kind: 'rule',
     title: 'The roles switch',
-    text: 'When one of the two Cops is killed, the Profiler becomes the Undercover and the Undercover the Profiler.',
+    text: 'On the death of a Cop the Profiler becomes the Undercover and the Undercover the Profiler.',
     source: 'Automata NOIR: Case File #3, Dead Partner',
   },
   'cops.partner.roles': {
@@ -495,7 +495,9 @@ export const BUDDY_COPS_RULES = {
   'cops.partner.search': {
     kind: 'rule',
     title: 'The search for a new identity',
-    text: 'The killed Cop looks at evidence cards from the top of the deck until one is living: that is the new identity.',
+    text:
+      'The killed Cop goes through the Evidence Deck from its top to the first living suspect: that is the new ' +
+      'identity.',
     source: 'Automata NOIR: Case File #3, Dead Partner',
   },
   'cops.partner.deceased': {

@@ -111,7 +111,7 @@ export const DRAGNET_RULES = {
       'card is chosen before the new one is drawn.',
     source: 'Automata NOIR: Case File #4, Rethink',
     readings: ['The Suspicion must change.', 'It may be the same again.'],
-    reason: '“Either of the two cards in your hand”, once the Suspicion has been picked up, is these two.',
+    reason: '“Either of the two cards”, once the Suspicion has been picked up, is these two.',
   },
   'dragnet.question.pick-up': {
     kind: 'rule',
@@ -281,7 +281,7 @@ export const DRAGNET_RULES = {
   'dragnet.team.show': {
     kind: 'rule',
     title: 'Partners show their Suspicions',
-    text: 'Partners may show each other their Secret Suspicions at any time.',
+    text: 'Whenever they like, partners may let each other see their Suspicions.',
     source: 'Automata NOIR: Case File #4, Team Investigators',
   },
   'dragnet.team': {

@@ -236,8 +236,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'The Inspector’s answer',
     text:
-      'The Inspector says truthfully whether the current Secret Identity is one of the living suspects adjacent to ' +
-      'the victim, and not which.',
+      'The Inspector says truthfully whether the present Secret Identity is alive and adjacent to the victim, ' +
+      'and never who it is.',
     source: 'Automata NOIR: Case File #1, Kill',
     seeAlso: ['noir.canvas.truthful', 'noir.canvas.living'],
   },
@@ -294,7 +294,7 @@ export const KILLER_VS_INSPECTOR_RULES = {
   'kvi.accuse.win': {
     kind: 'rule',
     title: 'Catching the Killer',
-    text: 'If the accused is the Killer’s current Secret Identity, the Inspector wins.',
+    text: 'An accusation that meets the Killer’s present Secret Identity wins the game for the Inspector.',
     source: 'Automata NOIR: Case File #1, Accuse',
   },
   'kvi.accuse.result': {
@@ -315,8 +315,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'The Killer’s answer',
     text:
-      'The Killer says truthfully whether the current Secret Identity is one of the living suspects adjacent to that ' +
-      'card, and not which.',
+      'The Killer says truthfully whether the present Secret Identity is alive and adjacent to that card, and ' +
+      'never who it is.',
     source: 'Automata NOIR: Case File #1, Exonerate',
     seeAlso: ['noir.canvas.truthful', 'noir.canvas.living'],
   },

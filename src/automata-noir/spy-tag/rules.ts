@@ -164,8 +164,8 @@ export const SPY_TAG_RULES = {
     kind: 'rule',
     title: 'Truthful answers',
     text:
-      'Each player who is asked says truthfully whether their Secret Identity is one of the living suspects adjacent to ' +
-      'the one canvassed, and not which one it is.',
+      'Each player who is asked says truthfully whether the suspect they go by is alive and adjacent to the one ' +
+      'canvassed, and never who it is.',
     source: 'Automata NOIR: Case File #2, Canvas',
     seeAlso: ['noir.canvas.living', 'noir.canvas.separate'],
   },
