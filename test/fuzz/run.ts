@@ -15,6 +15,7 @@ const HELP = `npm run fuzz -- [options]
   --minutes <number>  stop after so long
   --game <text>       only games whose id contains the text
   --variant <text>    only variants whose name contains the text
+  --values <number>   instead of playing, hand each game so many hostile values
   --seed <text>       play the same games as a run before (default: a fresh one)
   --jobs <number>     processes (default: one a core)`;
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     minutes: text,
     game: text,
     variant: text,
+    values: text,
     seed: text,
     jobs: text,
     help: { type: 'boolean' },
@@ -119,5 +121,13 @@ async function fuzz(): Promise<number> {
   return courses.some(({ failed }) => failed) ? 1 : 0;
 }
 
+async function hostile(): Promise<number> {
+  const seed = values.seed ?? String(randomInt(2 ** 31));
+  const count = positive('values', values.values, 1);
+  console.log(`Handing each game ${count} hostile values with --seed ${seed}`);
+  const { fuzzValues } = await import('../hostile/fuzz.js');
+  return fuzzValues(count, seed, values.game ?? '');
+}
+
 if (values.help === true) console.log(HELP);
-else process.exitCode = await fuzz();
+else process.exitCode = await (values.values === undefined ? fuzz() : hostile());
