@@ -16,7 +16,7 @@ import { MOST_PROBLEMS, type PositionProblem } from './problems.js';
 import { type Found, type Source, sourceOf, tell } from './read.js';
 import { type SpyTagPosition, spyTagPositions } from './spy-tag.js';
 
-export type { GivenRound as AgentBlackComingRound } from '../agent-black/state.js';
+export type { GivenRound as AgentBlackComingRound, Orders as AgentBlackOrders } from '../agent-black/state.js';
 export type { AgentBlackPosition, AgentBlackPositionPlayer } from './agent-black.js';
 export type { BuddyCopsPosition, BuddyCopsPositionCop } from './buddy-cops.js';
 export type { DistrictNoirPosition } from './district-noir.js';
