@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PAGES = [
   'README.md',
+  '.github/SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((name) => join('docs', name))
     .filter((name) => name.endsWith('.md') && !name.startsWith(join('docs', 'api'))),
