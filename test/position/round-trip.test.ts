@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyView, GameState } from '../../src/index.js';
 import { parsePosition, positionOf } from '../../src/position/index.js';
+import { firstDifference } from '../../src/testing/equal.js';
 import { PAIRS } from '../naive/all.js';
 import { gameNamed, linesOf, statesOf, VARIANTS } from './lines.js';
 
@@ -17,18 +18,16 @@ function parsedBack(state: GameState): GameState {
   const position = positionOf(state);
   const parsed = parsePosition(JSON.parse(JSON.stringify(position)));
   if (!parsed.ok) throw new Error(JSON.stringify([parsed.problems, position], null, 1));
-  expect(positionOf(parsed.state)).toEqual(position);
+  expect(firstDifference(positionOf(parsed.state), position)).toBeNull();
   return parsed.state;
 }
 
 function expectSame(game: AnyGame, one: GameState, other: GameState, events: boolean): void {
   for (const perspective of perspectivesOf(game, one)) {
     const [mine, theirs] = [game.viewFor(one, perspective), game.viewFor(other, perspective)];
-    if (events) expect(theirs).toEqual(mine);
-    else expect(withoutEvents(theirs)).toEqual(withoutEvents(mine));
-    if (perspective !== 'spectator') {
-      expect(game.legalActions(other, perspective)).toEqual(game.legalActions(one, perspective));
-    }
+    expect(firstDifference(events ? theirs : withoutEvents(theirs), events ? mine : withoutEvents(mine))).toBeNull();
+    if (perspective === 'spectator') continue;
+    expect(firstDifference(game.legalActions(other, perspective), game.legalActions(one, perspective))).toBeNull();
   }
 }
 
