@@ -25,7 +25,7 @@ it('reads a board from its drawing and prints it again', () => {
 
 it('refuses a drawing that is no board', () => {
   expect(() => drawn('Ada Boris\nCarl')).toThrow('different lengths');
-  expect(() => drawn('Ada Bogus')).toThrow('no suspect: Bogus');
+  expect(() => drawn('Ada Bogus')).toThrow('no suspect is drawn as Bogus');
 });
 
 it('puts named evidence cards on top of the deck', () => {

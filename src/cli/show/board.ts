@@ -1,4 +1,5 @@
-import { type Board, nameOf } from '../../automata-noir/index.js';
+import type { Board } from '../../automata-noir/index.js';
+import { wordOf } from '../../position/drawn.js';
 
 /** How to read a board. */
 export const BOARD_LEGEND =
@@ -6,9 +7,7 @@ export const BOARD_LEGEND =
 
 /** The board with the numbers of its rows and columns, from 1, as the sentences count them. */
 export function boardLines({ width, height, cards }: Board): readonly string[] {
-  const names = cards.map(
-    ({ suspect, alive, evidence }) => `${nameOf(suspect)}${alive ? '' : '†'}${evidence ? '+' : ''}`,
-  );
+  const words = cards.map(wordOf);
   const line = (first: string, cells: readonly string[]): string =>
     [first.padEnd(4), ...cells.map((cell) => cell.padEnd(11))].join('');
   return [
@@ -16,6 +15,6 @@ export function boardLines({ width, height, cards }: Board): readonly string[] {
       '',
       Array.from({ length: width }, (_, column) => String(column + 1)),
     ),
-    ...Array.from({ length: height }, (_, row) => line(String(row + 1), names.slice(row * width, (row + 1) * width))),
+    ...Array.from({ length: height }, (_, row) => line(String(row + 1), words.slice(row * width, (row + 1) * width))),
   ];
 }
