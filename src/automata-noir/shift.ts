@@ -9,6 +9,17 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 /** The four directions. */
 export const DIRECTIONS: readonly Direction[] = /* @__PURE__ */ Object.freeze(['left', 'right', 'up', 'down'] as const);
 
+/** A row or column, by its index from 0 at the top or left, and where it is to move. */
+export interface Line {
+  readonly direction: Direction;
+  readonly index: number;
+}
+
+/** Every row and column of the whole board in both its directions. */
+export const LINES_TO_SHIFT: readonly Line[] = /* @__PURE__ */ DIRECTIONS.flatMap((towards) =>
+  [0, 1, 2, 3, 4].map((line) => ({ direction: towards, index: line })),
+);
+
 /** The number of spaces that a line moves. */
 export type Distance = 1 | 2;
 
@@ -49,14 +60,13 @@ export function linesOf(board: Board, towards: Direction): number {
  * @rule noir.middle-row-down
  */
 export function shifted({ width, height, cards }: Board, towards: Direction, line: number, spaces: Distance): Board {
-  const row = movesRow(towards);
-  const length = row ? width : height;
-  const places = Array.from({ length }, (_, i) => (row ? line * width + i : i * width + line));
+  const isRow = movesRow(towards);
+  const length = isRow ? width : height;
+  const first = isRow ? line * width : line;
+  const step = isRow ? 1 : width;
   const back = towards === 'right' || towards === 'down' ? length - spaces : spaces;
   const moved = cards.slice();
-  places.forEach((place, i) => {
-    moved[place] = at(cards, at(places, (i + back) % length));
-  });
+  for (let i = 0; i < length; i++) moved[first + i * step] = at(cards, first + ((i + back) % length) * step);
   return { width, height, cards: moved };
 }
 
@@ -65,6 +75,6 @@ export function shifted({ width, height, cards }: Board, towards: Direction, lin
  *
  * @rule noir.no-undo.scope
  */
-export function undoes(shift: { readonly direction: Direction; readonly index: number }, earlier: Shifted): boolean {
+export function undoes(shift: Line, earlier: Shifted): boolean {
   return shift.index === earlier.index && shift.direction === OPPOSITE[earlier.direction];
 }

@@ -36,7 +36,7 @@ export type Suspect = (typeof SUSPECT_CARDS)[number];
  *
  * @rule noir.names
  */
-export const SUSPECTS: readonly Suspect[] = /* @__PURE__ */ Object.freeze(SUSPECT_CARDS);
+export const SUSPECTS: readonly Suspect[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ SUSPECT_CARDS.slice());
 
 /** The field of a suspect. */
 export const suspect: Field<Suspect> = /* @__PURE__ */ oneOf(SUSPECTS);
@@ -52,5 +52,5 @@ export function nameOf(card: Suspect): string {
  * @rule noir.hand.order
  */
 export function inOrder(cards: readonly Suspect[]): readonly Suspect[] {
-  return SUSPECTS.filter((card) => cards.includes(card));
+  return SUSPECT_CARDS.filter((card) => cards.includes(card));
 }

@@ -1,8 +1,18 @@
-const SUPPORT_CARDS = ['support-5', 'support-6', 'support-7', 'support-8'] as const;
-const CITY_CARDS = ['city-docks', 'city-police-station', 'city-hall'] as const;
-const ALLIANCE_CARDS = ['alliance-2', 'alliance-3', 'alliance-4'] as const;
-const BETRAYAL_CARDS = ['betrayal-1', 'betrayal-2', 'betrayal-3'] as const;
-const KINDS = [...SUPPORT_CARDS, ...ALLIANCE_CARDS, ...BETRAYAL_CARDS, ...CITY_CARDS] as const;
+// Frozen lists are slow to go through: these are for the game, what others import is a frozen copy.
+/** The support cards, from the least number to the greatest. */
+export const SUPPORT_CARDS = ['support-5', 'support-6', 'support-7', 'support-8'] as const;
+/** The city cards. */
+export const CITY_CARDS = ['city-docks', 'city-police-station', 'city-hall'] as const;
+const KINDS = [
+  ...SUPPORT_CARDS,
+  'alliance-2',
+  'alliance-3',
+  'alliance-4',
+  'betrayal-1',
+  'betrayal-2',
+  'betrayal-3',
+  ...CITY_CARDS,
+] as const;
 
 /** A support card. */
 export type Support = (typeof SUPPORT_CARDS)[number];
@@ -12,13 +22,9 @@ export type City = (typeof CITY_CARDS)[number];
 export type Card = (typeof KINDS)[number];
 
 /** The four groups of supporters, by the number that their majority scores. */
-export const SUPPORTS: readonly Support[] = /* @__PURE__ */ Object.freeze(SUPPORT_CARDS);
-/** The alliances, by their points. */
-export const ALLIANCES: readonly Card[] = /* @__PURE__ */ Object.freeze(ALLIANCE_CARDS);
-/** The betrayals, by the points that they cost. */
-export const BETRAYALS: readonly Card[] = /* @__PURE__ */ Object.freeze(BETRAYAL_CARDS);
+export const SUPPORTS: readonly Support[] = /* @__PURE__ */ Object.freeze([...SUPPORT_CARDS]);
 /** The three city cards, which win together. */
-export const CITIES: readonly City[] = /* @__PURE__ */ Object.freeze(CITY_CARDS);
+export const CITIES: readonly City[] = /* @__PURE__ */ Object.freeze([...CITY_CARDS]);
 /** The thirteen kinds of cards. */
 export const CARDS: readonly Card[] = /* @__PURE__ */ Object.freeze(KINDS);
 

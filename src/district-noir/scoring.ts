@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { only, type Player } from '../kernel/players.js';
-import { ALLIANCES, BETRAYALS, type Card, CITIES, POINTS, SUPPORTS, type Support } from './cards.js';
+import { type Card, CITY_CARDS, POINTS, SUPPORT_CARDS, type Support } from './cards.js';
 
 /** The victory points of each set of four different supporters. */
 export const POINTS_PER_SET = 5;
@@ -28,19 +28,53 @@ export interface Score {
   readonly total: number;
 }
 
-function count(tableau: readonly Card[], card: Card): number {
-  let copies = 0;
-  for (const one of tableau) if (one === card) copies++;
-  return copies;
+/** The cards in front of a player as they count: how many of each support, and the sums of the others' points. */
+type Tally = Readonly<Record<Support | 'alliances' | 'betrayals', number>>;
+
+function tallyOf(tableau: readonly Card[]): Tally {
+  const tally = { 'support-5': 0, 'support-6': 0, 'support-7': 0, 'support-8': 0, alliances: 0, betrayals: 0 };
+  for (const card of tableau) {
+    switch (card) {
+      case 'support-5':
+        tally['support-5']++;
+        break;
+      case 'support-6':
+        tally['support-6']++;
+        break;
+      case 'support-7':
+        tally['support-7']++;
+        break;
+      case 'support-8':
+        tally['support-8']++;
+        break;
+      case 'alliance-2':
+      case 'alliance-3':
+      case 'alliance-4':
+        tally.alliances += POINTS[card];
+        break;
+      default:
+        tally.betrayals += POINTS[card];
+    }
+  }
+  return tally;
 }
 
 /** @rule district.majority */
-function hasMajority(own: readonly Card[], other: readonly Card[], support: Support): boolean {
-  return count(own, support) > count(other, support);
+function hasMajority(own: Tally, other: Tally, support: Support): boolean {
+  return own[support] > other[support];
 }
 
-function sumOf(tableau: readonly Card[], kinds: readonly Card[]): number {
-  return kinds.reduce((sum, card) => sum + POINTS[card] * count(tableau, card), 0);
+function scoreBy(own: Tally, other: Tally): Score {
+  const majorities: Score['majorities'] = {
+    'support-5': hasMajority(own, other, 'support-5') ? 5 : 0,
+    'support-6': hasMajority(own, other, 'support-6') ? 6 : 0,
+    'support-7': hasMajority(own, other, 'support-7') ? 7 : 0,
+    'support-8': hasMajority(own, other, 'support-8') ? 8 : 0,
+  };
+  const majority = SUPPORT_CARDS.reduce((sum, support) => sum + majorities[support], 0);
+  const sets = POINTS_PER_SET * SUPPORT_CARDS.reduce((least, support) => Math.min(least, own[support]), Infinity);
+  const { alliances, betrayals } = own;
+  return { majorities, sets, alliances, betrayals, total: majority + sets + alliances + betrayals };
 }
 
 /**
@@ -53,17 +87,13 @@ function sumOf(tableau: readonly Card[], kinds: readonly Card[]): number {
  * @rule district.score.city
  */
 export function scoreOf(own: readonly Card[], other: readonly Card[]): Score {
-  const majorities: Score['majorities'] = {
-    'support-5': hasMajority(own, other, 'support-5') ? 5 : 0,
-    'support-6': hasMajority(own, other, 'support-6') ? 6 : 0,
-    'support-7': hasMajority(own, other, 'support-7') ? 7 : 0,
-    'support-8': hasMajority(own, other, 'support-8') ? 8 : 0,
-  };
-  const sets = POINTS_PER_SET * SUPPORTS.reduce((least, support) => Math.min(least, count(own, support)), own.length);
-  const alliances = sumOf(own, ALLIANCES);
-  const betrayals = sumOf(own, BETRAYALS);
-  const majority = SUPPORTS.reduce((sum, support) => sum + majorities[support], 0);
-  return { majorities, sets, alliances, betrayals, total: majority + sets + alliances + betrayals };
+  return scoreBy(tallyOf(own), tallyOf(other));
+}
+
+/** The scores of both players, by seat. */
+export function scoresOf(tableaux: readonly (readonly Card[])[]): readonly [Score, Score] {
+  const [first, second] = [tallyOf(at(tableaux, 0)), tallyOf(at(tableaux, 1))];
+  return [scoreBy(first, second), scoreBy(second, first)];
 }
 
 /**
@@ -72,7 +102,7 @@ export function scoreOf(own: readonly Card[], other: readonly Card[]): Score {
  * @rule district.city.win
  */
 export function hasPanorama(tableau: readonly Card[]): boolean {
-  return CITIES.every((city) => tableau.includes(city));
+  return CITY_CARDS.every((city) => tableau.includes(city));
 }
 
 /**
@@ -83,10 +113,10 @@ export function hasPanorama(tableau: readonly Card[]): boolean {
  * @rule district.leftover
  */
 export function resultOf(tableaux: readonly (readonly Card[])[]): Outcome<DistrictNoirReason> {
-  const [first, second] = [at(tableaux, 0), at(tableaux, 1)];
-  const lead = scoreOf(first, second).total - scoreOf(second, first).total;
+  const [first, second] = [tallyOf(at(tableaux, 0)), tallyOf(at(tableaux, 1))];
+  const lead = scoreBy(first, second).total - scoreBy(second, first).total;
   if (lead !== 0) return won(lead > 0 ? 0 : 1, 'points');
-  for (const support of SUPPORTS.toReversed()) {
+  for (const support of SUPPORT_CARDS.toReversed()) {
     if (hasMajority(first, second, support)) return won(0, 'majorities');
     if (hasMajority(second, first, support)) return won(1, 'majorities');
   }

@@ -2,8 +2,7 @@ import type { Built, CommonView, Standing } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { FACE_DOWN, type FaceDown, faceDown, NOBODY, only, type Perspective, type Player } from '../kernel/players.js';
 import type { Card } from './cards.js';
-import { opponentOf } from './round.js';
-import { type DistrictNoirReason, type Score, scoreOf } from './scoring.js';
+import { type DistrictNoirReason, type Score, scoresOf } from './scoring.js';
 import { PLAYERS } from './setup.js';
 import type { DistrictNoirEvent, DistrictNoirPhase, Sight, State, Table } from './state.js';
 
@@ -78,7 +77,8 @@ export function sightIn(view: DistrictNoirView): Sight {
  */
 export function viewFor(state: State, perspective: Perspective): Built<DistrictNoirView> {
   const { table, secrets } = state;
-  const { round, firstPlayer, row, outcome } = table;
+  const { round, firstPlayer, row, tableaux, outcome } = table;
+  const [first, second] = scoresOf(tableaux);
   return {
     game: state.game,
     rulesVersion: state.rulesVersion,
@@ -92,18 +92,22 @@ export function viewFor(state: State, perspective: Perspective): Built<DistrictN
     firstPlayer,
     deck: secrets.deck.length,
     row,
-    players: [playerFor(state, 0, perspective), playerFor(state, 1, perspective)],
+    players: [playerFor(state, 0, perspective, first), playerFor(state, 1, perspective, second)],
     outcome,
   };
 }
 
-function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): DistrictNoirPlayer {
+function playerFor(
+  { table, secrets }: State,
+  seat: Player,
+  perspective: Perspective,
+  score: Score,
+): DistrictNoirPlayer {
   const hand = at(secrets.hands, seat);
-  const tableau = at(table.tableaux, seat);
   return {
     hand: seat === perspective ? hand : faceDown(hand.length),
-    tableau,
+    tableau: at(table.tableaux, seat),
     taken: at(table.taken, seat),
-    score: scoreOf(tableau, at(table.tableaux, opponentOf(seat))),
+    score,
   };
 }

@@ -61,7 +61,8 @@ export function chanceOf(game: string, label: string, seed: string): Chance {
 /** The cards in the order in which that label of that seed shuffles them; the list given stays as it is. */
 export function shuffled<Card>(game: string, label: string, seed: string, cards: readonly Card[]): Card[] {
   const chance = chanceOf(game, label, seed);
-  const order = cards.slice();
+  // Not by `slice`, which makes a list that is slow to work with from a frozen one.
+  const order = Array.from(cards);
   for (let i = order.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
     const card = at(order, i);

@@ -185,7 +185,7 @@ export function gameFrom<
     for (const kind of inOrder) {
       if (!kind.isMade(sight)) continue;
       const candidates = kind.candidates(sight, player);
-      // One concatenation of a long list costs less than pushing each action.
+      // A long list is quicker to copy than to go through.
       if (kind.areLegal && candidates.length > 50) legal = legal.concat(candidates);
       else for (const action of candidates) if (kind.areLegal || kind.check(sight, action) === null) legal.push(action);
     }
@@ -198,7 +198,7 @@ export function gameFrom<
     rulesVersion: RULES_VERSION,
     playerCounts: parts.playerCounts,
     init: (options) => close(parts.init(options)),
-    seats: (state) => seatsOf(parts.seats(open(state))),
+    seats: (state) => seatsOf(parts.seats(open(state))).slice(),
     actors: (state) => parts.actors(open(state)),
     legalActions(state, player) {
       const inside = open(state);

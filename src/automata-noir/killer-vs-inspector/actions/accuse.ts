@@ -1,8 +1,8 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
-import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { Accuse, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { type Done, nextTurn, win } from '../turn.js';
@@ -14,11 +14,15 @@ const NOT_ADJACENT = /* @__PURE__ */ refusal(
 );
 
 /** By player and suspect. */
-const ACCUSATIONS: OnSuspects<Accuse> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
-  type: 'accuse',
-  player,
-  suspect,
-}));
+const ACCUSATIONS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Accuse => ({
+    type: 'accuse',
+    player,
+    suspect,
+  }),
+);
 
 /**
  * Accuse: ask whether an adjacent suspect, or the Inspector's own, is the Killer's Secret Identity.
@@ -34,10 +38,10 @@ export const accuse: ActionRule<State, Sight, Accuse, KillerVsInspectorCode> = {
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
 
-  all: /* @__PURE__ */ allOf(ACCUSATIONS),
+  all: ACCUSATIONS,
 
-  candidates: ({ perspective, board, identity }) =>
-    identity === null ? [] : actionsOn(ACCUSATIONS, perspective, [identity, ...neighboursOf(board, identity)]),
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(ACCUSATIONS, player, [identity, ...neighboursOf(board, identity)]),
 
   areLegal: true,
 

@@ -1,10 +1,10 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
-import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { ChangeDisguise, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
@@ -21,11 +21,15 @@ const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
 );
 
 /** By player and suspect. */
-const CHANGES: OnSuspects<ChangeDisguise> = /* @__PURE__ */ onSuspects(PLAYERS, (player, identity) => ({
-  type: 'change-disguise',
-  player,
-  identity,
-}));
+const CHANGES = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, identity): ChangeDisguise => ({
+    type: 'change-disguise',
+    player,
+    identity,
+  }),
+);
 
 /**
  * Change Disguise: the Killer puts down one of both cards, unseen, the same one as before included.
@@ -41,10 +45,10 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, KillerVsIn
 
   isMade: ({ role, phase }) => role === 'killer' && phase === 'turn',
 
-  all: /* @__PURE__ */ allOf(CHANGES),
+  all: CHANGES,
 
-  candidates: ({ perspective, identity, disguise }) =>
-    identity === null || disguise === null ? [] : actionsOn(CHANGES, perspective, [identity, disguise]),
+  candidates: ({ identity, disguise }, player) =>
+    identity === null || disguise === null ? [] : actionsOn(CHANGES, player, [identity, disguise]),
 
   check: ({ board, identity, disguise }, { identity: chosen }) => {
     if (chosen === identity) return null;

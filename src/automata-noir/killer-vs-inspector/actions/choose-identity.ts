@@ -1,11 +1,11 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { without } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
-import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { ChooseIdentity, KillerVsInspectorCode, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
@@ -22,11 +22,15 @@ const IDENTITY_DECEASED = /* @__PURE__ */ refusal(
 );
 
 /** By player and suspect. */
-const CHOICES: OnSuspects<ChooseIdentity> = /* @__PURE__ */ onSuspects(PLAYERS, (player, identity) => ({
-  type: 'choose-identity',
-  player,
-  identity,
-}));
+const CHOICES = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, identity): ChooseIdentity => ({
+    type: 'choose-identity',
+    player,
+    identity,
+  }),
+);
 
 /**
  * The Inspector chooses a Secret Identity; the other cards drawn are the Evidence Hand.
@@ -40,9 +44,9 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, KillerVsIn
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'choose-identity',
 
-  all: /* @__PURE__ */ allOf(CHOICES),
+  all: CHOICES,
 
-  candidates: ({ perspective, hand }) => actionsOn(CHOICES, perspective, hand),
+  candidates: ({ hand }, player) => actionsOn(CHOICES, player, hand),
 
   check: ({ board, hand }, { identity }) => {
     if (!hand.includes(identity)) return NOT_IN_HAND;

@@ -1,7 +1,7 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { type Field, oneOf, readList } from '../../../kernel/fields.js';
 import { refusal } from '../../../kernel/table.js';
-import { BOARD_SIZE, isAlive, SMALLEST_SIZE } from '../../board.js';
+import { BOARD_SIZE, isAlive, livingOn, SMALLEST_SIZE } from '../../board.js';
 import { collapsed, deceasedByLine, LINES, lineOf, linesToCollapse } from '../../collapse.js';
 import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { replaceGone } from '../evidence-hand.js';
@@ -31,6 +31,7 @@ const suspects: Field<readonly Suspect[]> = {
 
 /** Every way to take one suspect of each line. */
 function oneOfEach(lines: readonly (readonly Suspect[])[]): readonly (readonly Suspect[])[] {
+  if (lines.some((line) => line.length === 0)) return [];
   return lines.reduce<readonly (readonly Suspect[])[]>(
     (ways, line) => ways.flatMap((way) => line.map((one) => [...way, one])),
     [[]],
@@ -49,17 +50,19 @@ export const collapse: ActionRule<State, Sight, Collapse, KillerVsInspectorCode>
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, board }) => {
-    if (perspective === 'spectator') return [];
-    return LINES.flatMap((lines) =>
-      oneOfEach(deceasedByLine(board, lines)).map((way) => ({
-        type: 'collapse' as const,
-        player: perspective,
-        lines,
-        suspects: way,
-      })),
-    );
+  candidates: ({ board }, player) => {
+    const ways: Collapse[] = [];
+    // Hardly ever can anybody collapse, and it takes a deceased suspect in each of four lines at least.
+    if (board.cards.length - livingOn(board) < SMALLEST_SIZE) return ways;
+    for (const lines of LINES) {
+      for (const way of oneOfEach(deceasedByLine(board, lines))) {
+        ways.push({ type: 'collapse', player, lines, suspects: way });
+      }
+    }
+    return ways;
   },
+
+  areLegal: true,
 
   check: ({ board }, action) => {
     const isOneOfEach =

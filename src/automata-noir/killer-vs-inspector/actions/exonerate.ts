@@ -1,10 +1,10 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { without } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { draw, replaceGone } from '../evidence-hand.js';
 import { PLAYERS } from '../setup.js';
 import type { Exonerate, KillerVsInspectorCode, Sight, State } from '../state.js';
@@ -22,11 +22,15 @@ const NOT_IN_HAND = /* @__PURE__ */ refusal(
 );
 
 /** By player and suspect. */
-const EXONERATIONS: OnSuspects<Exonerate> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
-  type: 'exonerate',
-  player,
-  suspect,
-}));
+const EXONERATIONS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Exonerate => ({
+    type: 'exonerate',
+    player,
+    suspect,
+  }),
+);
 
 /**
  * Exonerate: an evidence card goes from the hand to its suspect, the Killer answers, and the hand is replenished.
@@ -44,9 +48,9 @@ export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCod
 
   isMade: ({ role, phase }) => role === 'inspector' && phase === 'turn',
 
-  all: /* @__PURE__ */ allOf(EXONERATIONS),
+  all: EXONERATIONS,
 
-  candidates: ({ perspective, hand }) => actionsOn(EXONERATIONS, perspective, hand),
+  candidates: ({ hand }, player) => actionsOn(EXONERATIONS, player, hand),
 
   check: ({ deck, hand }, { suspect: card }) => {
     if (deck === 0) return DECK_EMPTY;

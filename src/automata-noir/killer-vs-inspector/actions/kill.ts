@@ -1,10 +1,10 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { hasEvidence, isAdjacent, isAlive, neighboursOf, withDeceased, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { actionsOn, allOf, type OnSuspects, onSuspects } from '../../on-suspects.js';
-import { type Suspect, suspect } from '../../suspects.js';
+import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { draw } from '../evidence-hand.js';
 import { CARDS_TO_CHOOSE_FROM, PLAYERS } from '../setup.js';
 import type { Kill, KillerVsInspectorCode, Sight, State } from '../state.js';
@@ -22,11 +22,15 @@ const ALREADY_DECEASED = /* @__PURE__ */ refusal(
 );
 
 /** By player and suspect. */
-const KILLS: OnSuspects<Kill> = /* @__PURE__ */ onSuspects(PLAYERS, (player, suspect) => ({
-  type: 'kill',
-  player,
-  suspect,
-}));
+const KILLS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Kill => ({
+    type: 'kill',
+    player,
+    suspect,
+  }),
+);
 
 /**
  * Kill: a suspect adjacent to the Killer's Secret Identity is deceased from now on.
@@ -44,10 +48,10 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
 
   isMade: ({ role, phase }) => role === 'killer' && (phase === 'opening-kill' || phase === 'turn'),
 
-  all: /* @__PURE__ */ allOf(KILLS),
+  all: KILLS,
 
-  candidates: ({ perspective, board, identity }) =>
-    identity === null ? [] : actionsOn(KILLS, perspective, neighboursOf(board, identity)),
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(KILLS, player, neighboursOf(board, identity)),
 
   check: ({ board, identity }, { suspect: victim }) => {
     if (identity === null || !isAdjacent(board, identity, victim)) return NOT_ADJACENT;

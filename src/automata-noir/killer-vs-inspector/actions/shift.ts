@@ -1,9 +1,8 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
-import { type Player, seatsOf } from '../../../kernel/players.js';
+import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { BOARD_SIZE } from '../../board.js';
-import { DIRECTIONS, direction, index, linesOf, type Shifted, shifted, undoes } from '../../shift.js';
+import { direction, index, LINES_TO_SHIFT, linesOf, type Shifted, shifted, undoes } from '../../shift.js';
 import { PLAYERS } from '../setup.js';
 import type { KillerVsInspectorCode, Shift, Sight, State } from '../state.js';
 import { nextTurn } from '../turn.js';
@@ -22,17 +21,10 @@ const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'You may not undo the Shift of the turn just before: that row or column must not move straight back.',
 );
 
-function shiftsOf(player: Player): readonly Shift[] {
-  return DIRECTIONS.flatMap((towards) =>
-    Array.from(
-      { length: BOARD_SIZE },
-      (_, line): Shift => Object.freeze({ type: 'shift', player, direction: towards, index: line }),
-    ),
-  );
-}
-
 /** By player: every line of the whole board, in both its directions. */
-const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map(shiftsOf);
+const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
+  LINES_TO_SHIFT.map((line) => Object.freeze({ type: 'shift', player, direction: line.direction, index: line.index })),
+);
 
 /**
  * Shift: move a row or a column one space.
@@ -48,7 +40,7 @@ export const shift: ActionRule<State, Sight, Shift, KillerVsInspectorCode> = {
 
   all: SHIFTS,
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SHIFTS, perspective)),
+  candidates: (_, player) => at(SHIFTS, player),
 
   check: ({ board, lastShift }, action) => {
     if (action.index >= linesOf(board, action.direction)) return NO_SUCH_LINE;

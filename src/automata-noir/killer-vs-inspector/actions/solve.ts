@@ -14,12 +14,14 @@ const NAMED_TWICE = /* @__PURE__ */ refusal(
 );
 
 function solutionsOf(player: Player): readonly Solve[] {
-  // The list itself is not frozen: a frozen one of this length is slow to copy.
-  return SUSPECTS.flatMap((identity) =>
-    SUSPECTS.filter((disguise) => disguise !== identity).map(
-      (disguise): Solve => Object.freeze({ type: 'solve', player, identity, disguise }),
-    ),
-  );
+  // Neither frozen nor made by `flatMap`: a list of this length would be slow to copy then.
+  const solutions: Solve[] = [];
+  for (const identity of SUSPECTS) {
+    for (const disguise of SUSPECTS) {
+      if (identity !== disguise) solutions.push(Object.freeze({ type: 'solve', player, identity, disguise }));
+    }
+  }
+  return solutions;
 }
 
 /** By player: every ordered pair of two suspects. */
@@ -39,7 +41,7 @@ export const solve: ActionRule<State, Sight, Solve, KillerVsInspectorCode> = {
 
   all: SOLUTIONS,
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SOLUTIONS, perspective)),
+  candidates: (_, player) => at(SOLUTIONS, player),
 
   areLegal: true,
 
