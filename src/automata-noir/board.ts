@@ -116,6 +116,16 @@ export function neighboursOf(board: Board, suspect: Suspect): readonly Suspect[]
   return placesBeside(board, placeOf(board, suspect)).map((place) => at(board.cards, place).suspect);
 }
 
+/** The living among the suspects adjacent to a suspect. */
+export function livingBeside(board: Board, suspect: Suspect): readonly Suspect[] {
+  const living: Suspect[] = [];
+  for (const place of placesBeside(board, placeOf(board, suspect))) {
+    const card = at(board.cards, place);
+    if (card.alive) living.push(card.suspect);
+  }
+  return living;
+}
+
 /** Whether the two suspects are on the board and adjacent. */
 export function isAdjacent(board: Board, one: Suspect, other: Suspect): boolean {
   const place = placeOf(board, other);

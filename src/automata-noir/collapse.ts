@@ -21,11 +21,11 @@ export function lineOf(board: Board, lines: Lines, suspect: Suspect): number {
 }
 
 /** The deceased of each row or column, who could be discarded from it; from the first line to the last. */
-export function deceasedByLine({ width, height, cards }: Board, lines: Lines): readonly (readonly Suspect[])[] {
-  const byLine: Suspect[][] = Array.from({ length: lines === 'rows' ? height : width }, () => []);
-  cards.forEach(({ suspect, alive }, place) => {
-    const line = lines === 'rows' ? Math.floor(place / width) : place % width;
-    if (!alive) byLine[line]?.push(suspect);
+export function deceasedByLine(board: Board, lines: Lines): readonly (readonly Suspect[])[] {
+  const byLine: Suspect[][] = [];
+  for (let line = 0; line < linesToCollapse(board, lines); line++) byLine.push([]);
+  board.cards.forEach(({ suspect, alive }, place) => {
+    if (!alive) byLine[lines === 'rows' ? Math.floor(place / board.width) : place % board.width]?.push(suspect);
   });
   return byLine;
 }

@@ -23,6 +23,9 @@ export const LINES_TO_SHIFT: readonly Line[] = /* @__PURE__ */ DIRECTIONS.flatMa
 /** The number of spaces that a line moves. */
 export type Distance = 1 | 2;
 
+/** The distances of a Fast Shift. */
+export const DISTANCES: readonly Distance[] = [1, 2];
+
 /** A line moved by a player. */
 export interface Shifted {
   readonly player: Player;
@@ -37,7 +40,7 @@ export const direction: Field<Direction> = /* @__PURE__ */ oneOf(DIRECTIONS);
 /** The field of a row or column: 0 to 4. */
 export const index: Field<number> = /* @__PURE__ */ oneOf([0, 1, 2, 3, 4]);
 /** The field of a distance. */
-export const distance: Field<Distance> = /* @__PURE__ */ oneOf<Distance>([1, 2]);
+export const distance: Field<Distance> = /* @__PURE__ */ oneOf(DISTANCES);
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'down', down: 'up' };
 

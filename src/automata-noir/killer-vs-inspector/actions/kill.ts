@@ -2,7 +2,7 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { hasEvidence, isAdjacent, isAlive, neighboursOf, withDeceased, withEvidence } from '../../board.js';
+import { hasEvidence, isAdjacent, isAlive, livingBeside, withDeceased, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
 import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { draw } from '../evidence-hand.js';
@@ -51,7 +51,9 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
   all: KILLS,
 
   candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(KILLS, player, neighboursOf(board, identity)),
+    identity === null ? [] : actionsOn(KILLS, player, livingBeside(board, identity)),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect: victim }) => {
     if (identity === null || !isAdjacent(board, identity, victim)) return NOT_ADJACENT;

@@ -1,17 +1,25 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
 import { type Answer, answersYes } from '../../canvas.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import type { Canvas, Sight, SpyTagCode, State } from '../state.js';
-import { enemiesOf } from '../teams.js';
+import { enemiesOf, NETWORK_SPIES } from '../teams.js';
 import { nextTurn, seatsIn } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'canvas-not-adjacent',
   'spy.canvas.adjacent',
   'You can canvas a suspect adjacent to your Secret Identity only.',
+);
+
+/** By player and suspect. */
+const CANVASSES = /* @__PURE__ */ madeOnce(
+  NETWORK_SPIES,
+  SUSPECTS,
+  (player, suspect): Canvas => ({ type: 'canvas', player, suspect }),
 );
 
 /**
@@ -25,10 +33,12 @@ export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, board, identity }) =>
-    perspective === 'spectator' || identity === null
-      ? []
-      : neighboursOf(board, identity).map((suspect) => ({ type: 'canvas', player: perspective, suspect })),
+  all: CANVASSES,
+
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(CANVASSES, player, neighboursOf(board, identity)),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect }) =>
     identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,

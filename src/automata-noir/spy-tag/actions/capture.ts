@@ -1,18 +1,26 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at, withAt } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAdjacent, neighboursOf, withDeceased } from '../../board.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import type { Capture, Sight, SpyTagCode, SpyTagEvent, State } from '../state.js';
-import { enemiesOf, sideOf } from '../teams.js';
+import { enemiesOf, NETWORK_SPIES, sideOf } from '../teams.js';
 import { type Done, hasWon, nextTurn, seatsIn, win } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'capture-not-adjacent',
   'spy.capture.adjacent',
   'You can capture a suspect adjacent to your Secret Identity only.',
+);
+
+/** By player and suspect. */
+const CAPTURES = /* @__PURE__ */ madeOnce(
+  NETWORK_SPIES,
+  SUSPECTS,
+  (player, suspect): Capture => ({ type: 'capture', player, suspect }),
 );
 
 /**
@@ -30,10 +38,12 @@ export const capture: ActionRule<State, Sight, Capture, SpyTagCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, board, identity }) =>
-    perspective === 'spectator' || identity === null
-      ? []
-      : neighboursOf(board, identity).map((suspect) => ({ type: 'capture', player: perspective, suspect })),
+  all: CAPTURES,
+
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(CAPTURES, player, neighboursOf(board, identity)),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect }) =>
     identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,

@@ -1,8 +1,8 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
-import { type Player, seatsOf } from '../../../kernel/players.js';
+import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { DIRECTIONS, type Distance, direction, distance, index, shifted, undoes } from '../../shift.js';
+import { DISTANCES, direction, distance, index, LINES_TO_SHIFT, shifted, undoes } from '../../shift.js';
 import type { FastShift, Sight, SpyTagCode, State } from '../state.js';
 import { NETWORK_SPIES } from '../teams.js';
 import { nextTurn } from '../turn.js';
@@ -13,24 +13,14 @@ const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'The player just before you shifted this line: you can’t shift it the opposite way now.',
 );
 
-const LINES: readonly number[] = /* @__PURE__ */ Object.freeze([0, 1, 2, 3, 4]);
-const DISTANCES: readonly Distance[] = /* @__PURE__ */ Object.freeze([1, 2] as const);
-
-function fastShiftsOf(player: Player): readonly FastShift[] {
-  const shifts = DIRECTIONS.flatMap((towards) =>
-    LINES.flatMap((line) =>
-      DISTANCES.map(
-        (spaces): FastShift =>
-          Object.freeze({ type: 'fast-shift', player, direction: towards, index: line, distance: spaces }),
-      ),
-    ),
-  );
-  return Object.freeze(shifts);
-}
-
 /** All forty of each player. */
-const FAST_SHIFTS: readonly (readonly FastShift[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(NETWORK_SPIES).map(fastShiftsOf),
+const FAST_SHIFTS: readonly (readonly FastShift[])[] = /* @__PURE__ */ seatsOf(NETWORK_SPIES).map((player) =>
+  LINES_TO_SHIFT.flatMap((line) =>
+    DISTANCES.map(
+      (spaces): FastShift =>
+        Object.freeze({ type: 'fast-shift', player, direction: line.direction, index: line.index, distance: spaces }),
+    ),
+  ),
 );
 
 /**
@@ -44,7 +34,9 @@ export const fastShift: ActionRule<State, Sight, FastShift, SpyTagCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(FAST_SHIFTS, perspective)),
+  all: FAST_SHIFTS,
+
+  candidates: (_, player) => at(FAST_SHIFTS, player),
 
   check: ({ lastShift }, action) => (lastShift !== null && undoes(action, lastShift) ? SHIFT_UNDONE : null),
 
