@@ -95,9 +95,9 @@ function gameNamed(value: unknown): GameId | undefined {
  * a game of this `rulesVersion`.
  */
 export function positionOf<Id extends GameId>(state: GameState<Id>): PositionOf<Id>;
-export function positionOf(state: GameState): Position {
+export function positionOf(state: GameState | null | undefined): Position {
   const id = gameNamed(state?.game);
-  if (id === undefined) throw new RangeError('this is no state of a game');
+  if (!state || id === undefined) throw new RangeError('this is no state of a game');
   return PARTS[id].positionOf(state);
 }
 
