@@ -148,7 +148,7 @@ export function told(game: AnyGame, heading: string, { options, actions }: Line)
   });
   const outcome = game.outcome(state);
   const rule = outcome === null ? undefined : ruleOfReason(game.id, outcome.reason);
-  if (rule !== undefined) text.push(`Why: ${rule.text} [${rule.id}]`, '');
+  if (rule !== undefined) text.push(`Ended by the rule ${rule.id}`, '');
   text.push(DATA, dataOf(options, actions), '');
   return text.join('\n');
 }
