@@ -117,7 +117,7 @@ function killProblems(position: Position): Problems {
     ...unless(
       counted >= least && counted <= most,
       'kills',
-      counted > most && most >= BUDDY_COPS_KILLS_TO_WIN - 1 ? 'cops.kill.thirteen' : 'cops.setup.kill-counts',
+      Math.max(counted, least) >= BUDDY_COPS_KILLS_TO_WIN ? 'cops.kill.thirteen' : 'cops.setup.kill-counts',
       `In the phase ${phase}, or with this end, there are ${least === most ? least : `${least} to ${most}`} kills; here are ${counted}.`,
     ),
   ];

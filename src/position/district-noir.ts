@@ -47,6 +47,14 @@ export interface DistrictNoirPosition extends CommonPosition<typeof ID, District
 
 type Position = DistrictNoirPosition;
 
+/** The rule of each end. */
+const ENDS: Readonly<Record<DistrictNoirReason, string>> = {
+  city: 'district.city.instant',
+  points: 'district.score.most',
+  majorities: 'district.tie',
+  drawn: 'district.tie',
+};
+
 /** The rounds of a game: as many as the deck gives hands for. */
 const ROUNDS = (DECK.length - CARDS_REMOVED - ROW_AT_START) / (PLAYERS * HAND_SIZE);
 
@@ -91,8 +99,9 @@ const read = /* @__PURE__ */ fields<Position>({
 
 function problemsOf(position: Position): readonly PositionProblem[] {
   const { deck, out, row, players } = position;
+  const { winners, reason } = resultIn(position) ?? { winners: [], reason: 'points' };
   return [
-    ...standingProblems(position, [[turnIn(position)]], [resultIn(position)?.winners ?? []], 'district.game.end'),
+    ...standingProblems(position, [[turnIn(position)]], [winners], ENDS[reason]),
     ...endProblems(position),
     ...roundProblems(position),
     ...players.flatMap((_, seat) => [...tableauProblems(position, seat), ...scoreProblems(position, seat)]),
@@ -153,7 +162,7 @@ function endProblems(position: Position): readonly PositionProblem[] {
     ...unless(
       outcome === null || result === null || outcome.reason === result.reason,
       'outcome.reason',
-      rule,
+      ENDS[result?.reason ?? 'points'],
       `What lies in front of the players decides by ${result?.reason}.`,
     ),
     ...(result?.reason === 'city' && winner !== undefined

@@ -42,6 +42,12 @@ export interface DragnetPosition extends CommonPosition<typeof ID, DragnetPhase,
 
 type Position = DragnetPosition;
 
+/** The rule of each end. */
+const ENDS: Readonly<Record<DragnetReason, string>> = {
+  solved: 'dragnet.solve.win',
+  unsolved: 'dragnet.final.nobody',
+};
+
 const read = /* @__PURE__ */ fields<Position>({
   ...commonReaders<typeof ID, DragnetPhase, DragnetReason>(
     ID,
@@ -68,11 +74,11 @@ const read = /* @__PURE__ */ fields<Position>({
 });
 
 function problemsOf(position: Position): readonly PositionProblem[] {
-  const { seats, board, deck, players, turn } = position;
+  const { seats, board, deck, players, turn, outcome } = position;
   return [
     ...unless(players.length === seats, 'players', 'dragnet.players', `There are ${seats} seats.`),
     ...unless(turn < players.length, 'turn', 'dragnet.turn.order', 'That seat is nobody’s.'),
-    ...standingProblems(position, actorsIn(position), [winnersOf(position)], 'dragnet.solve.win'),
+    ...standingProblems(position, actorsIn(position), [winnersOf(position)], ENDS[outcome?.reason ?? 'solved']),
     ...boardProblems(board),
     ...board.cards.flatMap(({ suspect: card, alive }, index) =>
       unless(alive, `board.cards[${index}].alive`, 'dragnet.setup.board', `${nameOf(card)} lives, as everybody does.`),

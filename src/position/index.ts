@@ -96,7 +96,7 @@ function gameNamed(value: unknown): GameId | undefined {
  */
 export function positionOf<Id extends GameId>(state: GameState<Id>): PositionOf<Id>;
 export function positionOf(state: GameState | null | undefined): Position {
-  const id = gameNamed(state?.game);
+  const id = gameNamed(Reflect.get(Object(state), 'game'));
   if (!state || id === undefined) throw new RangeError('this is no state of a game');
   return PARTS[id].positionOf(state);
 }

@@ -146,7 +146,7 @@ function killProblems(position: Position): readonly PositionProblem[] {
     ...unless(
       counted >= least && counted <= most,
       'kills',
-      most < KILLS_TO_WIN && counted > most ? 'kvi.kill.tenth' : 'kvi.setup.kill',
+      Math.max(counted, least) >= KILLS_TO_WIN ? 'kvi.kill.tenth' : 'kvi.setup.kill',
       `In the phase ${phase}, or with this end, there are ${least === most ? least : `${least} to ${most}`} kills; here are ${counted}.`,
     ),
   ];
