@@ -1,4 +1,4 @@
-import { FACE_DOWN, type Perspective, type Player } from './players.js';
+import { FACE_DOWN, isAmong, type Perspective, type Player } from './players.js';
 
 /** The least that an event is. */
 export interface AnyEvent {
@@ -34,7 +34,7 @@ function isOpen<Event extends AnyEvent>(told: Told<Event>): told is Event {
 
 function eventFor<Event extends AnyEvent>(told: Told<Event>, perspective: Perspective): Event {
   if (!isSecret(told)) return told;
-  if (perspective !== 'spectator' && told.openTo.includes(perspective)) return told.secret;
+  if (isAmong(told.openTo, perspective)) return told.secret;
   const value: unknown = Reflect.get(told.secret, told.field);
   const hidden = Array.isArray(value) ? value.map(() => FACE_DOWN) : FACE_DOWN;
   return { ...told.secret, [told.field]: hidden };

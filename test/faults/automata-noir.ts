@@ -21,9 +21,9 @@ export const AUTOMATA_NOIR = [
     ['noir.names', "'witman',", "'watson',", 'a name of the book is another'],
     [
       'noir.hand.order',
-      'SUSPECTS.filter((card) => cards.includes(card))',
-      'cards',
-      'the order of a hand is given away',
+      'cards.includes(card));',
+      'cards.includes(card)).toReversed();',
+      'cards are listed in another order',
     ],
   ]),
   ...inFile('src/automata-noir/shift.ts', [
@@ -36,8 +36,8 @@ export const AUTOMATA_NOIR = [
     ],
     [
       'noir.shift.evidence',
-      'moved[place] = at(cards, at(places, (i + back) % length));',
-      'moved[place] = { ...at(cards, at(places, (i + back) % length)), evidence: at(cards, place).evidence };',
+      'return { width, height, cards: moved };',
+      'return { width, height, cards: moved.map((card, place) => ({ suspect: card.suspect, alive: card.alive, evidence: cards[place]?.evidence === true })) };',
       'a shift leaves the evidence behind',
     ],
     [

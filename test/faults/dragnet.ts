@@ -25,7 +25,7 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/view.ts`, [
     [
       'dragnet.suspicion.secret',
-      "(perspective !== 'spectator' && sideOf(table.teams, seat).includes(perspective))",
+      'isAmong(sideOf(table.teams, seat), perspective)',
       "perspective !== 'spectator'",
       'all players see all Suspicions',
     ],

@@ -30,13 +30,13 @@ export const SPY_TAG = [
   ...inFile(`${FOLDER}/view.ts`, [
     [
       'spy.identity.secret',
-      "(perspective !== 'spectator' && sideOf(seats, seat).includes(perspective))",
+      'isAmong(sideOf(seats, seat), perspective)',
       "perspective !== 'spectator'",
       'spies see each other’s identity',
     ],
     [
       'spy.team.reveal',
-      'sideOf(seats, seat).includes(perspective)',
+      'isAmong(sideOf(seats, seat), perspective)',
       'seat === perspective',
       'partners do not see each other’s identity',
     ],

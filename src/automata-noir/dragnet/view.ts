@@ -3,6 +3,7 @@ import { at } from '../../kernel/lists.js';
 import {
   FACE_DOWN,
   type FaceDown,
+  isAmong,
   NOBODY,
   only,
   type Perspective,
@@ -132,8 +133,7 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
 
 function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): DragnetPlayer {
   const hand = at(secrets.hands, seat);
-  const isOpen =
-    table.outcome !== null || (perspective !== 'spectator' && sideOf(table.teams, seat).includes(perspective));
+  const isOpen = table.outcome !== null || isAmong(sideOf(table.teams, seat), perspective);
   return {
     hand: seat === perspective ? hand : hand.map(() => FACE_DOWN),
     suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,

@@ -3,6 +3,7 @@ import { at } from '../../kernel/lists.js';
 import {
   FACE_DOWN,
   type FaceDown,
+  isAmong,
   NOBODY,
   only,
   type Perspective,
@@ -114,7 +115,7 @@ export function viewFor(state: State, perspective: Perspective): Built<SpyTagVie
 function playerFor(state: State, seat: Player, perspective: Perspective): SpyTagPlayer {
   const { table, secrets } = state;
   const seats = seatsIn(state);
-  const isOpen = table.outcome !== null || (perspective !== 'spectator' && sideOf(seats, seat).includes(perspective));
+  const isOpen = table.outcome !== null || isAmong(sideOf(seats, seat), perspective);
   return {
     identity: isOpen ? at(secrets.identities, seat) : FACE_DOWN,
     trophies: at(table.trophies, seat),

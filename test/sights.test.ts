@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import * as agentBlack from '../src/agent-black/view.js';
+import * as buddyCops from '../src/automata-noir/buddy-cops/view.js';
+import * as dragnet from '../src/automata-noir/dragnet/view.js';
+import * as killerVsInspector from '../src/automata-noir/killer-vs-inspector/view.js';
+import * as spyTag from '../src/automata-noir/spy-tag/view.js';
+import * as districtNoir from '../src/district-noir/view.js';
+import { type AnyGame, type GameId, type GameState, gameOf } from '../src/index.js';
+import { insideOf } from '../src/kernel/game-from.js';
+import { isEqual } from '../src/testing/equal.js';
+import { type Line, PAIRS } from './naive/all.js';
+
+/** What a player reads the rules by: from the state, and from the view. */
+interface Sights {
+  readonly ofState: (state: GameState, player: number) => unknown;
+  readonly inView: (state: GameState, perspective: number | 'spectator') => unknown;
+}
+
+function sights<Inside, View>(
+  id: GameId,
+  game: {
+    sightOf(state: Inside, player: number): unknown;
+    viewFor(state: Inside, perspective: number | 'spectator'): unknown;
+    sightIn(view: View): unknown;
+  },
+): readonly [GameId, Sights] {
+  return [
+    id,
+    {
+      ofState: (state, player) => game.sightOf(insideOf<never>(id, state), player),
+      inView: (state, perspective) =>
+        Reflect.apply(game.sightIn, null, [game.viewFor(insideOf<never>(id, state), perspective)]),
+    },
+  ];
+}
+
+const SIGHTS = new Map<GameId, Sights>([
+  sights('automata-noir/killer-vs-inspector', killerVsInspector),
+  sights('automata-noir/spy-tag', spyTag),
+  sights('automata-noir/buddy-cops', buddyCops),
+  sights('automata-noir/dragnet', dragnet),
+  sights('district-noir', districtNoir),
+  sights('agent-black', agentBlack),
+]);
+
+function statesOf(game: AnyGame, { options, actions }: Line): readonly GameState[] {
+  const states = [game.init(options)];
+  for (const action of actions) states.push(game.apply(states.at(-1)!, action));
+  return states;
+}
+
+/** What belongs to one player alone, which a spectator has none of. */
+const OWN: ReadonlyMap<GameId, object> = new Map([
+  ['automata-noir/killer-vs-inspector', { role: null, disguise: null, hand: [] }],
+  ['automata-noir/spy-tag', {}],
+  ['automata-noir/buddy-cops', { role: null, identity: null, hand: [] }],
+  ['automata-noir/dragnet', { suspicion: null, hand: [] }],
+  ['district-noir', { hand: [], hasTaken: false }],
+  ['agent-black', { own: [], ownRevealed: [] }],
+]);
+
+describe.each(PAIRS)('what one reads the rules of $title by', ({ id, variants, policies, randomLine, scripts }) => {
+  const game = gameOf(id)!;
+  const { ofState, inView } = SIGHTS.get(id)!;
+  const [policy = ''] = policies;
+  const lines = [...variants.map((variant) => randomLine(variant, policy, variant)), ...Object.values(scripts)];
+
+  it('is the same from the view as from the state', () => {
+    for (const line of lines) {
+      for (const state of statesOf(game, line)) {
+        for (const seat of game.seats(state)) {
+          if (!isEqual(inView(state, seat), ofState(state, seat))) {
+            expect(inView(state, seat)).toEqual(ofState(state, seat));
+          }
+        }
+      }
+    }
+  });
+
+  it('is nobody’s own for a spectator', () => {
+    for (const line of lines) {
+      for (const state of statesOf(game, line).filter((one) => game.outcome(one) === null)) {
+        expect(inView(state, 'spectator')).toMatchObject({ perspective: 'spectator', ...OWN.get(id) });
+      }
+    }
+  });
+
+  it('lets nobody act when the game is over', () => {
+    const ends = lines.flatMap((line) => statesOf(game, line)).filter((state) => game.outcome(state) !== null);
+    expect(ends).not.toEqual([]);
+    for (const state of ends) {
+      expect(inView(state, 'spectator')).toMatchObject({ phase: 'over', actors: [] });
+      for (const seat of game.seats(state)) expect(ofState(state, seat)).toMatchObject({ phase: 'over', actors: [] });
+    }
+  });
+});
