@@ -15,7 +15,7 @@ import {
   type TypesInUse,
 } from '../agent-black/index.js';
 import { MOST_PLAYERS, PLAYER_COUNTS } from '../agent-black/setup.js';
-import { type GivenRound, ID, type State } from '../agent-black/state.js';
+import { ID, type State } from '../agent-black/state.js';
 import { actorsOf, viewFor } from '../agent-black/view.js';
 import { RULES_VERSION } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
@@ -37,6 +37,16 @@ export interface AgentBlackPositionPlayer {
   readonly points: number;
   /** From 0, or `null` where there are no teams. */
   readonly team: number | null;
+}
+
+/** What is dealt in a round to come, each list whole; `null` for what the seed decides. */
+export interface AgentBlackComingRound {
+  /** The ring, clockwise. */
+  readonly tiles: readonly Identity[] | null;
+  /** The costume of seat 0 first, as places and items. */
+  readonly costumes: readonly Costume[] | null;
+  readonly places: readonly Place[] | null;
+  readonly items: readonly Item[] | null;
 }
 
 /** A position of Agent Black: its view with every card open, and what later rounds hang on. */
@@ -61,7 +71,7 @@ export interface AgentBlackPosition extends CommonPosition<typeof ID, AgentBlack
   readonly chance: {
     readonly seed: string;
     /** The rounds to come as far as they are given, the next one first. */
-    readonly rounds: readonly GivenRound[];
+    readonly rounds: readonly AgentBlackComingRound[];
   };
 }
 
@@ -115,7 +125,7 @@ const read = /* @__PURE__ */ fields<Position>({
   chance: object<Position['chance']>({
     seed,
     rounds: list(
-      object<GivenRound>({
+      object<AgentBlackComingRound>({
         tiles: orNull(identities),
         costumes: orNull(costumes),
         places: orNull(places),

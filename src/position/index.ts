@@ -16,8 +16,7 @@ import { MOST_PROBLEMS, type PositionProblem } from './problems.js';
 import { type Found, type Source, sourceOf, tell } from './read.js';
 import { type SpyTagPosition, spyTagPositions } from './spy-tag.js';
 
-export type { GivenRound as AgentBlackComingRound, Orders as AgentBlackOrders } from '../agent-black/state.js';
-export type { AgentBlackPosition, AgentBlackPositionPlayer } from './agent-black.js';
+export type { AgentBlackComingRound, AgentBlackPosition, AgentBlackPositionPlayer } from './agent-black.js';
 export type { BuddyCopsPosition, BuddyCopsPositionCop } from './buddy-cops.js';
 export type { DistrictNoirPosition } from './district-noir.js';
 export type { DragnetPosition } from './dragnet.js';
@@ -96,7 +95,7 @@ function gameNamed(value: unknown): GameId | undefined {
  */
 export function positionOf<Id extends GameId>(state: GameState<Id>): PositionOf<Id>;
 export function positionOf(state: GameState | null | undefined): Position {
-  const id = gameNamed(Reflect.get(Object(state), 'game'));
+  const id = gameNamed(state?.game);
   if (!state || id === undefined) throw new RangeError('this is no state of a game');
   return PARTS[id].positionOf(state);
 }

@@ -81,6 +81,8 @@ export function fields<Whole extends object>(
   const known = new Set<PropertyKey>(Object.keys(readers));
   return ({ names, get }, path, found) => {
     const before = found.length;
+    // From fields read one by one to the object that they make.
+    const isWhole = (_copy: object): _copy is Whole => found.length === before;
     for (const name of names) {
       if (isFull(found)) return undefined;
       if (!known.has(name)) tell(found, fieldPath(path, clipped(String(name))), 'There is no such field here.');
@@ -91,8 +93,7 @@ export function fields<Whole extends object>(
       if (names.has(name)) copy[name] = attempted(() => read(get(name), inner, found), found, inner);
       else tell(found, inner, 'This field is missing.');
     }
-    // The one cast: from fields read one by one to the object that they make.
-    return found.length === before ? (copy as Whole) : undefined;
+    return isWhole(copy) ? copy : undefined;
   };
 }
 
