@@ -20,7 +20,7 @@ function leadsSomewhere(page: string, link: string): boolean {
   const target = path === '' ? page : normalize(join(dirname(page), path));
   if (!existsSync(join(folder, target))) return false;
   // Icons are drawn into the one file by a script.
-  return anchor === undefined || target.endsWith('.svg') || (pages.get(target)?.includes(` id="${anchor}"`) ?? false);
+  return !anchor || target.endsWith('.svg') || (pages.get(target)?.includes(` id="${anchor}"`) ?? false);
 }
 
 describe('the site that npm run docs builds', () => {
