@@ -34,12 +34,21 @@ export class InvalidOptionsError extends Error {
   }
 }
 
+/** Whether something caught, of this realm or another, calls itself so and has such a field. */
+function isCalled(error: unknown, name: string, field: string): boolean {
+  try {
+    return typeof error === 'object' && error !== null && Reflect.get(error, 'name') === name && field in error;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether something caught is the error of an illegal action, whichever copy of the library threw it. */
 export function isIllegalAction(error: unknown): error is IllegalActionError {
-  return error instanceof Object && 'name' in error && error.name === 'IllegalActionError' && 'violation' in error;
+  return isCalled(error, 'IllegalActionError', 'violation');
 }
 
 /** Whether something caught is the error of options that make no sense, whichever copy of the library threw it. */
 export function isInvalidOptions(error: unknown): error is InvalidOptionsError {
-  return error instanceof Object && 'name' in error && error.name === 'InvalidOptionsError' && 'field' in error;
+  return isCalled(error, 'InvalidOptionsError', 'field');
 }

@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, GAME_IDS, gameOf, RULES_VERSION } from '../../src/index.js';
+import { type AnyGame, GAME_IDS, gameOf, isIllegalAction, isInvalidOptions, RULES_VERSION } from '../../src/index.js';
 import { positionOf } from '../../src/position/index.js';
 import { revoked } from './values.js';
 
@@ -92,6 +93,22 @@ describe('[table.action] the actions of one game are nothing in another, and tho
           expect(verdict).toMatchObject({ violation: { code: 'malformed-action' } });
         }
       }
+    }
+  });
+});
+
+describe('what was thrown is told by its name', () => {
+  const thrown = (error: object): object => Object.assign(runInNewContext('new Error("x")'), error);
+
+  it('in another realm too', () => {
+    expect(isIllegalAction(thrown({ name: 'IllegalActionError', violation: {} }))).toBe(true);
+    expect(isInvalidOptions(thrown({ name: 'InvalidOptionsError', field: 'seed' }))).toBe(true);
+    expect(isInvalidOptions(thrown({ name: 'InvalidOptionsError' }))).toBe(false);
+  });
+
+  it('and nothing that was not thrown here is', () => {
+    for (const error of [null, undefined, 'IllegalActionError', {}, revoked({}), Symbol('x')]) {
+      expect([isIllegalAction(error), isInvalidOptions(error)]).toEqual([false, false]);
     }
   });
 });

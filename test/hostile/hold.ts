@@ -2,11 +2,12 @@ import { windowOf } from '../../src/agent-black/index.js';
 import * as noir from '../../src/automata-noir/index.js';
 import { scoreOf } from '../../src/district-noir/index.js';
 import { type AnyGame, type AnyOptions, type GameState, isInvalidOptions } from '../../src/index.js';
-import { MOST_PROBLEMS, parsePosition, positionOf } from '../../src/position/index.js';
+import { MOST_PROBLEMS, type Position, parsePosition, positionOf } from '../../src/position/index.js';
 import { ruleOf } from '../../src/rules/index.js';
 import { isEqual } from '../../src/testing/equal.js';
 import { type Random, randomOf } from '../../src/testing/index.js';
 import { PAIRS, type Pair, pairFor } from '../naive/all.js';
+import { holdMutant } from '../position/hold.js';
 import { gameNamed, statesOf } from '../position/lines.js';
 import { isPlace, nearMiss, nothing } from './values.js';
 
@@ -178,7 +179,7 @@ function changed(value: unknown, random: Random): unknown {
 interface Moment {
   readonly state: GameState;
   readonly options: AnyOptions;
-  readonly position: unknown;
+  readonly position: Position;
 }
 
 function momentsOf(pair: Pair): readonly Moment[] {
@@ -236,8 +237,10 @@ function holdOne(pair: Pair, number: number): void {
       holdOptions(game, made(optionsFor(pair, moment, random)));
       break;
     case 2:
-    case 3:
       holdPosition(made(position));
+      break;
+    case 3:
+      holdMutant(game, position, random);
       break;
     case 4:
       holdGeometry(random);
