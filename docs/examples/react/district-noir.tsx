@@ -63,6 +63,7 @@ export function DistrictNoir({ seat, seed }: { seat: number; seed?: string }): R
         )}
       </section>
       <Row title={`Taken, ${own.score.total} points`} cards={own.tableau} />
+      {view.outcome === null ? <p>{game.legal.length > 0 ? 'It is your turn.' : 'The bot thinks.'}</p> : null}
       <ul aria-label="events">
         {view.events.map((event) => {
           const sentence = describe(event, view, { names });
