@@ -101,7 +101,7 @@ const known = /* @__PURE__ */ new Map<number, Neighbourhood>();
  * @rule noir.adjacent
  * @rule noir.adjacent.edge
  */
-function placesBeside({ width, height }: Board, place: number): readonly number[] {
+export function placesBeside({ width, height }: Board, place: number): readonly number[] {
   const key = width * 10 + height;
   let neighbourhood = known.get(key);
   if (neighbourhood === undefined) {

@@ -62,15 +62,43 @@ export function linesOf(board: Board, towards: Direction): number {
  * @rule noir.shift.evidence
  * @rule noir.middle-row-down
  */
-export function shifted({ width, height, cards }: Board, towards: Direction, line: number, spaces: Distance): Board {
-  const isRow = movesRow(towards);
-  const length = isRow ? width : height;
-  const first = isRow ? line * width : line;
-  const step = isRow ? 1 : width;
-  const back = towards === 'right' || towards === 'down' ? length - spaces : spaces;
-  const moved = cards.slice();
-  for (let i = 0; i < length; i++) moved[first + i * step] = at(cards, first + ((i + back) % length) * step);
-  return { width, height, cards: moved };
+export function shifted(board: Board, towards: Direction, line: number, spaces: Distance): Board {
+  const { width, height, cards } = board;
+  return {
+    width,
+    height,
+    cards: cards.map((card, place) => {
+      const before = placeBefore(board, towards, line, spaces, place);
+      return before === place ? card : at(cards, before);
+    }),
+  };
+}
+
+/** The place from which the card came that lies at this place once the line has moved: the same, off that line. */
+export function placeBefore(
+  { width, height }: Board,
+  towards: Direction,
+  line: number,
+  spaces: Distance,
+  place: number,
+): number {
+  const column = place % width;
+  const row = (place - column) / width;
+  switch (towards) {
+    case 'left':
+      return row === line ? row * width + ((column + spaces) % width) : place;
+    case 'right':
+      return row === line ? row * width + ((column + width - spaces) % width) : place;
+    case 'up':
+      return column === line ? ((row + spaces) % height) * width + column : place;
+    case 'down':
+      return column === line ? ((row + height - spaces) % height) * width + column : place;
+  }
+}
+
+/** The place to which the card goes that lies at this place before the line moves. */
+export function placeAfter(board: Board, towards: Direction, line: number, spaces: Distance, place: number): number {
+  return placeBefore(board, OPPOSITE[towards], line, spaces, place);
 }
 
 /**

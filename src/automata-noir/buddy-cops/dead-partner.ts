@@ -1,12 +1,12 @@
 import { at, withAt } from '../../kernel/lists.js';
-import type { Player } from '../../kernel/players.js';
+import { only, type Player } from '../../kernel/players.js';
 import { secretly } from '../../kernel/told.js';
 import { isAlive } from '../board.js';
 import type { Suspect } from '../suspects.js';
 import { discarded, handGiven } from './evidence.js';
 import { areEnough } from './kills.js';
 import type { State } from './state.js';
-import { changed, copsOf, goOn, killerWins } from './turn.js';
+import { changed, copsOf, goOn, killerWins, moved } from './turn.js';
 
 /**
  * The deaths of Cops that win for the Killer.
@@ -44,7 +44,7 @@ function rolesSwitched(state: State): State {
 /** @rule cops.partner.deck-first */
 function identityDiscarded(state: State, cop: Player, suspect: Suspect): State {
   const identities = withAt(state.secrets.identities, cop, null);
-  return discarded(changed(state, { identities }), cop, [suspect]);
+  return discarded(moved(state, { identities }), cop, [suspect]);
 }
 
 /**
@@ -61,7 +61,7 @@ function identitySought(state: State, cop: Player): State {
   const { deck, hands } = state.secrets;
   const place = deck.findIndex((suspect) => isAlive(board, suspect));
   const passed = place === -1 ? deck : deck.slice(0, place);
-  const sought = discarded(changed(state, { deck: deck.slice(passed.length) }), cop, passed);
+  const sought = discarded(moved(state, { deck: deck.slice(passed.length) }), cop, passed);
   if (place !== -1) return goOn(identityDrawn(sought, cop), killer);
   const canChoose = at(hands, cop).some((suspect) => isAlive(board, suspect));
   return canChoose ? changed(sought, { phase: 'replacement' }) : killerWins(sought, 'no-identity-left');
@@ -75,13 +75,13 @@ function identitySought(state: State, cop: Player): State {
 function identityDrawn(state: State, cop: Player): State {
   const { identities, deck } = state.secrets;
   const found = at(deck, 0);
-  return changed(
+  return moved(
     state,
     { identities: withAt(identities, cop, found), deck: deck.slice(1) },
     secretly(
       { type: 'evidence-drawn', player: cop, suspects: [found] },
       'suspects',
-      cop === state.table.profiler ? copsOf(state.table) : [cop],
+      cop === state.table.profiler ? copsOf(state.table) : only(cop),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../kernel/players.js';
 import { secretly } from '../../kernel/told.js';
 import { inOrder, type Suspect } from '../suspects.js';
 import type { Secrets, State } from './state.js';
-import { changed } from './turn.js';
+import { changed, moved } from './turn.js';
 
 /** The hands without that card of that player's. */
 export function handsWithout({ hands }: Secrets, player: Player, suspect: Suspect): Secrets['hands'] {
@@ -22,7 +22,7 @@ export function handGiven(state: State): State {
   const { hands } = state.secrets;
   const suspects = inOrder(at(hands, from));
   if (suspects.length === 0) return state;
-  return changed(
+  return moved(
     state,
     { hands: withAt(withAt(hands, from, []), to, [...at(hands, to), ...suspects]) },
     secretly({ type: 'evidence-given', from, to, suspects }, 'suspects', [from, to]),

@@ -1,9 +1,10 @@
 import type { Violation } from '../../kernel/errors.js';
+import { at } from '../../kernel/lists.js';
 import { refusal } from '../../kernel/table.js';
-import { type Board, isAlive, neighboursOf } from '../board.js';
-import { DIRECTIONS, linesOf, shifted } from '../shift.js';
+import { isAlive, livingBeside, placeOf, placesBeside } from '../board.js';
+import { LINES_TO_SHIFT, type Line, placeAfter, placeBefore } from '../shift.js';
 import type { Suspect } from '../suspects.js';
-import { type Line, undoesAnother } from './no-undo.js';
+import { undoesAnother } from './no-undo.js';
 import type { BuddyCopsCode, Sight } from './state.js';
 import { ACTIONS_PER_TURN } from './turn.js';
 
@@ -18,28 +19,30 @@ const OUT_OF_REACH = /* @__PURE__ */ refusal(
   'You must kill in this turn, and after that action you could kill nobody.',
 );
 
-/** Whether somebody lives beside who goes by that identity on that board. */
-function canKill(board: Board, identity: Suspect | null): boolean {
-  return identity !== null && neighboursOf(board, identity).some((suspect) => isAlive(board, suspect));
-}
-
 /** Whether the Killer could kill by that identity. */
 export function canKillAs({ board }: Sight, identity: Suspect): boolean {
-  return canKill(board, identity);
+  return livingBeside(board, identity).length > 0;
+}
+
+/** Whether the Killer could kill now. */
+function canKill(sight: Sight): boolean {
+  return sight.identity !== null && canKillAs(sight, sight.identity);
 }
 
 /** Whether the Killer could kill after that line has moved. */
 export function canKillAfter({ board, identity }: Sight, { direction, index }: Line): boolean {
-  return canKill(shifted(board, direction, index, 1), identity);
+  if (identity === null) return false;
+  const place = placeAfter(board, direction, index, 1, placeOf(board, identity));
+  return placesBeside(board, place).some(
+    (beside) => at(board.cards, placeBefore(board, direction, index, 1, beside)).alive,
+  );
 }
 
 /** Whether a first action other than Kill brings a Kill within reach. */
 function canComeToKill(sight: Sight): boolean {
   const { board, hand } = sight;
   if (hand.some((disguise) => isAlive(board, disguise) && canKillAs(sight, disguise))) return true;
-  return DIRECTIONS.flatMap((direction) =>
-    Array.from({ length: linesOf(board, direction) }, (_, index) => ({ direction, index })),
-  ).some((line) => !undoesAnother(sight, line) && canKillAfter(sight, line));
+  return LINES_TO_SHIFT.some((line) => !undoesAnother(sight, line) && canKillAfter(sight, line));
 }
 
 /**
@@ -52,8 +55,12 @@ function canComeToKill(sight: Sight): boolean {
  */
 export function dutyForbids(sight: Sight, couldKill: () => boolean): Violation<BuddyCopsCode> | null {
   if (sight.killedThisTurn) return null;
-  const canNow = canKill(sight.board, sight.identity);
-  if (sight.actionsLeft < ACTIONS_PER_TURN) return canNow ? MUST_KILL : null;
+  if (sight.actionsLeft < ACTIONS_PER_TURN) return canKill(sight) ? MUST_KILL : null;
   if (couldKill()) return null;
-  return canNow || canComeToKill(sight) ? OUT_OF_REACH : null;
+  return canKill(sight) || canComeToKill(sight) ? OUT_OF_REACH : null;
+}
+
+/** Whether the player is the Killer and may do nothing but kill. */
+export function mustKill(sight: Sight): boolean {
+  return sight.role === 'killer' && dutyForbids(sight, () => true) !== null;
 }

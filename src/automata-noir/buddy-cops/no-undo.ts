@@ -1,12 +1,15 @@
-import { at } from '../../kernel/lists.js';
-import { seatsOf } from '../../kernel/players.js';
-import { type Direction, undoes } from '../shift.js';
-import type { Sight } from './state.js';
+import type { Perspective } from '../../kernel/players.js';
+import { type Line, type Shifted, undoes } from '../shift.js';
+import type { Sight, Table } from './state.js';
 
-/** A row or column and where it is to move. */
-export interface Line {
-  readonly direction: Direction;
-  readonly index: number;
+/** The shifts of the latest turns of all but that player. */
+export function shiftsOfOthers(
+  { lastShifts }: Pick<Table, 'lastShifts'>,
+  perspective: Perspective,
+): readonly Shifted[] {
+  const shifts: Shifted[] = [];
+  for (const latest of lastShifts) for (const shift of latest) if (shift.player !== perspective) shifts.push(shift);
+  return shifts;
 }
 
 /**
@@ -15,10 +18,9 @@ export interface Line {
  *
  * @rule cops.no-undo.shift
  */
-export function undoesAnother({ perspective, seats, lastShifts }: Sight, line: Line): boolean {
-  return seatsOf(seats).some(
-    (seat) => seat !== perspective && at(lastShifts, seat).some((shift) => undoes(line, shift)),
-  );
+export function undoesAnother({ othersShifts }: Sight, line: Line): boolean {
+  for (const shift of othersShifts) if (undoes(line, shift)) return true;
+  return false;
 }
 
 /**
@@ -26,6 +28,7 @@ export function undoesAnother({ perspective, seats, lastShifts }: Sight, line: L
  *
  * @rule cops.no-undo.fast
  */
-export function undoesKiller({ killer, lastShifts }: Sight, line: Line): boolean {
-  return at(lastShifts, killer).some((shift) => undoes(line, shift));
+export function undoesKiller({ othersShifts, killer }: Sight, line: Line): boolean {
+  for (const shift of othersShifts) if (shift.player === killer && undoes(line, shift)) return true;
+  return false;
 }

@@ -267,5 +267,6 @@ export interface Sight extends AnySight {
   readonly killer: Player;
   readonly actionsLeft: number;
   readonly killedThisTurn: boolean;
-  readonly lastShifts: readonly (readonly Shifted[])[];
+  /** Of the latest turn of each of the others. */
+  readonly othersShifts: readonly Shifted[];
 }

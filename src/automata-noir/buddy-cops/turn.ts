@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/game.js';
-import { at, withAt, without } from '../../kernel/lists.js';
+import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import { NOBODY, only, type Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
 import type { Shifted } from '../shift.js';
@@ -12,37 +12,46 @@ import type { BuddyCopsEvent, BuddyCopsReason, Secrets, State, Table } from './s
  */
 export const ACTIONS_PER_TURN = 2;
 
-/** What becomes different; all that is not named stays as it is. */
-type Change = Partial<Table> & Partial<Secrets>;
+type Event = Told<BuddyCopsEvent>;
 
-/** The state with this changed and these events told after those before. */
-export function changed(state: State, change: Change, ...events: readonly Told<BuddyCopsEvent>[]): State {
-  const { table, secrets, told } = state;
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step,
-    table: {
-      phase: change.phase ?? table.phase,
-      board: change.board ?? table.board,
-      discard: change.discard ?? table.discard,
-      deaths: change.deaths ?? table.deaths,
-      killer: table.killer,
-      profiler: change.profiler ?? table.profiler,
-      undercover: change.undercover ?? table.undercover,
-      actionsLeft: change.actionsLeft ?? table.actionsLeft,
-      killedThisTurn: change.killedThisTurn ?? table.killedThisTurn,
-      copsToAct: change.copsToAct ?? table.copsToAct,
-      lastShifts: change.lastShifts ?? table.lastShifts,
-      outcome: change.outcome ?? table.outcome,
-    },
-    secrets: {
-      identities: change.identities ?? secrets.identities,
-      hands: change.hands ?? secrets.hands,
-      deck: change.deck ?? secrets.deck,
-    },
-    told: events.length === 0 ? told : [...told, ...events],
+function withParts({ game, rulesVersion, step, told }: State, table: Table, secrets: Secrets, event?: Event): State {
+  return { game, rulesVersion, step, table, secrets, told: event === undefined ? told : withLast(told, event) };
+}
+
+/** The state with this changed on the table, all that is not named as it was, and this told after what was told before. */
+export function changed(state: State, change: Partial<Table>, event?: Event): State {
+  const { table } = state;
+  const next: Table = {
+    phase: change.phase ?? table.phase,
+    board: change.board ?? table.board,
+    discard: change.discard ?? table.discard,
+    deaths: change.deaths ?? table.deaths,
+    killer: table.killer,
+    profiler: change.profiler ?? table.profiler,
+    undercover: change.undercover ?? table.undercover,
+    actionsLeft: change.actionsLeft ?? table.actionsLeft,
+    killedThisTurn: change.killedThisTurn ?? table.killedThisTurn,
+    copsToAct: change.copsToAct ?? table.copsToAct,
+    lastShifts: change.lastShifts ?? table.lastShifts,
+    outcome: change.outcome ?? table.outcome,
   };
+  return withParts(state, next, state.secrets, event);
+}
+
+/** The state with these face-down cards elsewhere, the others where they were, and this told after what was told before. */
+export function moved(state: State, { identities, hands, deck }: Partial<Secrets>, event?: Event): State {
+  const { secrets } = state;
+  const next: Secrets = {
+    identities: identities ?? secrets.identities,
+    hands: hands ?? secrets.hands,
+    deck: deck ?? secrets.deck,
+  };
+  return withParts(state, state.table, next, event);
+}
+
+/** The state with this told after what was told before. */
+export function heard(state: State, event: Event): State {
+  return withParts(state, state.table, state.secrets, event);
 }
 
 /** Both Cops, by seat. */
@@ -93,13 +102,13 @@ export function begun(state: State): State {
  *
  * @rule cops.no-undo.shift
  */
-export function acted(state: State, player: Player, ...shifts: readonly Shifted[]): State {
+export function acted(state: State, player: Player, shift?: Shifted): State {
   const { killer, actionsLeft, lastShifts } = state.table;
   const isKiller = player === killer;
-  const sameTurn = isKiller && actionsLeft < ACTIONS_PER_TURN;
+  const before = isKiller && actionsLeft < ACTIONS_PER_TURN ? at(lastShifts, player) : [];
   return changed(begun(state), {
     actionsLeft: isKiller ? actionsLeft - 1 : actionsLeft,
-    lastShifts: withAt(lastShifts, player, sameTurn ? [...at(lastShifts, player), ...shifts] : shifts),
+    lastShifts: withAt(lastShifts, player, shift === undefined ? before : withLast(before, shift)),
   });
 }
 
@@ -122,7 +131,8 @@ export function goOn(state: State, player: Player): State {
       return actorsOf(state).length > 0 ? state : killersTurn(state);
     case 'killer-turn':
     case 'replacement':
-      return actionsLeft > 0 ? changed(state, { phase: 'killer-turn' }) : copsTurn(state);
+      if (actionsLeft === 0) return copsTurn(state);
+      return phase === 'killer-turn' ? state : changed(state, { phase: 'killer-turn' });
     case 'cops-turn':
     case 'undercover-choice': {
       const left = without(copsToAct, player);

@@ -1,11 +1,12 @@
 import type { Built, CommonView, Standing } from '../../kernel/game.js';
 import { at } from '../../kernel/lists.js';
-import { FACE_DOWN, type FaceDown, type Perspective, type Player } from '../../kernel/players.js';
+import { FACE_DOWN, type FaceDown, faceDown, type Perspective, type Player } from '../../kernel/players.js';
 import { eventsFor } from '../../kernel/told.js';
 import type { Board } from '../board.js';
 import type { Shifted } from '../shift.js';
 import type { Suspect } from '../suspects.js';
 import { killsOn } from './kills.js';
+import { shiftsOfOthers } from './no-undo.js';
 import { PLAYERS } from './setup.js';
 import type { BuddyCopsEvent, BuddyCopsPhase, BuddyCopsReason, Role, Sight, State, Table } from './state.js';
 import { actorsOf } from './turn.js';
@@ -77,7 +78,7 @@ export function sightOf(state: State, player: Player): Sight {
     killer: table.killer,
     actionsLeft: table.actionsLeft,
     killedThisTurn: table.killedThisTurn,
-    lastShifts: table.lastShifts,
+    othersShifts: shiftsOfOthers(table, player),
   };
 }
 
@@ -99,7 +100,7 @@ export function sightIn(view: BuddyCopsView): Sight {
     killer: killer.player,
     actionsLeft: view.actionsLeft,
     killedThisTurn: view.killedThisTurn,
-    lastShifts: view.lastShifts,
+    othersShifts: shiftsOfOthers(view, perspective),
   };
 }
 
@@ -162,7 +163,7 @@ function killerFor({ table, secrets }: State, perspective: Perspective): BuddyCo
   return {
     player,
     identity: cardFor(at(secrets.identities, player), isOpen),
-    disguises: isOpen ? disguises : disguises.map(() => FACE_DOWN),
+    disguises: isOpen ? disguises : faceDown(disguises.length),
   };
 }
 
@@ -171,7 +172,7 @@ function copFor({ table, secrets }: State, player: Player, isSeen: boolean, pers
   return {
     player,
     identity: cardFor(at(secrets.identities, player), isSeen || table.outcome !== null),
-    hand: perspective === player ? hand : hand.map(() => FACE_DOWN),
+    hand: perspective === player ? hand : faceDown(hand.length),
   };
 }
 

@@ -1,16 +1,24 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
-import { type Suspect, suspect as suspectField } from '../../suspects.js';
+import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
 import { discarded, handsWithout } from '../evidence.js';
+import { PLAYERS } from '../setup.js';
 import type { Accuse, BuddyCopsCode, BuddyCopsEvent, Sight, State } from '../state.js';
-import { acted, changed, copsWin, goOn } from '../turn.js';
+import { acted, copsWin, goOn, heard, moved } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'accuse-not-adjacent',
   'cops.accuse',
   'You can only accuse a suspect adjacent to your Secret Identity.',
+);
+
+const ACCUSATIONS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Accuse => ({ type: 'accuse', player, suspect }),
 );
 
 /**
@@ -26,17 +34,19 @@ export const accuse: ActionRule<State, Sight, Accuse, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role !== 'killer',
 
-  candidates: ({ perspective, board, identity }) => {
-    if (perspective === 'spectator' || identity === null) return [];
-    return neighboursOf(board, identity).map((suspect) => ({ type: 'accuse', player: perspective, suspect }));
-  },
+  all: ACCUSATIONS,
+
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(ACCUSATIONS, player, neighboursOf(board, identity)),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect }) =>
     identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
 
   resolve: (state, { player, suspect }) => {
     const result = resultOf(state, suspect);
-    const accused = changed(acted(state, player), {}, { type: 'accused', player, suspect, result });
+    const accused = heard(acted(state, player), { type: 'accused', player, suspect, result });
     if (result === 'identity') return copsWin(accused, 'killer-accused');
     return goOn(result === 'disguise' ? disguiseStruck(accused, suspect) : accused, player);
   },
@@ -50,5 +60,5 @@ function resultOf({ table, secrets }: State, suspect: Suspect): Extract<BuddyCop
 /** @rule cops.accuse.disguise */
 function disguiseStruck(state: State, suspect: Suspect): State {
   const { killer } = state.table;
-  return discarded(changed(state, { hands: handsWithout(state.secrets, killer, suspect) }), killer, [suspect]);
+  return discarded(moved(state, { hands: handsWithout(state.secrets, killer, suspect) }), killer, [suspect]);
 }

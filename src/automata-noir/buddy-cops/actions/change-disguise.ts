@@ -1,12 +1,15 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
+import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { cardsHeld, withIdentity } from '../identity.js';
-import { canKillAs, dutyForbids } from '../must-kill.js';
+import { canKillAs, dutyForbids, mustKill } from '../must-kill.js';
+import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, ChangeDisguise, Sight, State } from '../state.js';
-import { acted, changed, goOn } from '../turn.js';
+import { acted, goOn, moved } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'disguise-not-held',
@@ -17,6 +20,12 @@ const DECEASED = /* @__PURE__ */ refusal(
   'disguise-deceased',
   'cops.disguise.living',
   'You cannot switch to a deceased disguise.',
+);
+
+const CHANGES = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, identity): ChangeDisguise => ({ type: 'change-disguise', player, identity }),
 );
 
 /**
@@ -32,11 +41,9 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsC
 
   isMade: ({ phase, role }) => role === 'killer' && phase === 'killer-turn',
 
-  candidates: (sight) => {
-    const { perspective } = sight;
-    if (perspective === 'spectator') return [];
-    return cardsHeld(sight).map((identity) => ({ type: 'change-disguise', player: perspective, identity }));
-  },
+  all: CHANGES,
+
+  candidates: (sight, player) => (mustKill(sight) ? [] : actionsOn(CHANGES, player, cardsHeld(sight))),
 
   check: (sight, { identity }) => {
     if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
@@ -46,10 +53,10 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsC
 
   resolve: (state, { player, identity }) =>
     goOn(
-      changed(
+      moved(
         acted(state, player),
         withIdentity(state.secrets, player, identity),
-        secretly({ type: 'disguise-changed', player, identity }, 'identity', [player]),
+        secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player)),
       ),
       player,
     ),

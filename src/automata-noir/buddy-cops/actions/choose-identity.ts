@@ -1,14 +1,16 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
-import type { Player } from '../../../kernel/players.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
+import { only, type Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
-import { suspect } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { handGiven } from '../evidence.js';
 import { cardsHeld, withIdentity } from '../identity.js';
+import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, BuddyCopsPhase, ChooseIdentity, Sight, State } from '../state.js';
-import { begun, changed, copsOf, goOn } from '../turn.js';
+import { begun, copsOf, goOn, moved } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'identity-not-held',
@@ -28,6 +30,12 @@ const PHASES: readonly BuddyCopsPhase[] = /* @__PURE__ */ Object.freeze([
   'replacement',
 ] as const);
 
+const CHOICES = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, identity): ChooseIdentity => ({ type: 'choose-identity', player, identity }),
+);
+
 /**
  * Choose a Secret Identity: in the set-up, after Disguise, or as a killed Undercover for whom the deck has none. When
  * both Cops have one, what the Undercover holds beside it goes to the Profiler.
@@ -46,11 +54,9 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, BuddyCopsC
 
   isMade: ({ phase }) => PHASES.includes(phase),
 
-  candidates: (sight) => {
-    const { perspective } = sight;
-    if (perspective === 'spectator') return [];
-    return cardsHeld(sight).map((identity) => ({ type: 'choose-identity', player: perspective, identity }));
-  },
+  all: CHOICES,
+
+  candidates: (sight, player) => actionsOn(CHOICES, player, cardsHeld(sight)),
 
   check: (sight, { identity }) => {
     if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
@@ -58,7 +64,7 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, BuddyCopsC
   },
 
   resolve: (state, { player, identity }) => {
-    const chosen = changed(
+    const chosen = moved(
       begun(state),
       withIdentity(state.secrets, player, identity),
       secretly({ type: 'identity-chosen', player, identity }, 'identity', openTo(state, player)),
@@ -76,7 +82,7 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, BuddyCopsC
  */
 function openTo({ table, secrets }: State, player: Player): readonly Player[] {
   const isSeen = player === table.profiler && at(secrets.identities, table.undercover) !== null;
-  return isSeen ? copsOf(table) : [player];
+  return isSeen ? copsOf(table) : only(player);
 }
 
 function haveBothChosen({ table, secrets }: State): boolean {

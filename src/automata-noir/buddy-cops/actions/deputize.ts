@@ -1,12 +1,14 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { at, withAt } from '../../../kernel/lists.js';
+import { at, withAt, withLast } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
-import { suspect as suspectField } from '../../suspects.js';
+import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
 import { handsWithout } from '../evidence.js';
+import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Deputize, Sight, State } from '../state.js';
-import { acted, changed, copsOf, goOn } from '../turn.js';
+import { acted, copsOf, goOn, moved } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'deputize-not-in-hand',
@@ -17,6 +19,12 @@ const DECEASED = /* @__PURE__ */ refusal(
   'deputize-deceased',
   'cops.deputize.living',
   'You cannot make your partner go by a deceased suspect.',
+);
+
+const DEPUTIES = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Deputize => ({ type: 'deputize', player, suspect }),
 );
 
 /**
@@ -32,8 +40,9 @@ export const deputize: ActionRule<State, Sight, Deputize, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'profiler',
 
-  candidates: ({ perspective, hand }) =>
-    perspective === 'spectator' ? [] : hand.map((suspect) => ({ type: 'deputize', player: perspective, suspect })),
+  all: DEPUTIES,
+
+  candidates: ({ hand }, player) => actionsOn(DEPUTIES, player, hand),
 
   check: ({ hand, board }, { suspect }) => {
     if (!hand.includes(suspect)) return NOT_IN_HAND;
@@ -44,12 +53,12 @@ export const deputize: ActionRule<State, Sight, Deputize, BuddyCopsCode> = {
     const { undercover } = state.table;
     const { identities, deck } = state.secrets;
     const old = at(identities, undercover);
-    const deputized = changed(
+    const deputized = moved(
       acted(state, player),
       {
         identities: withAt(identities, undercover, suspect),
         hands: handsWithout(state.secrets, player, suspect),
-        deck: old === null ? deck : [...deck, old],
+        deck: old === null ? deck : withLast(deck, old),
       },
       secretly({ type: 'deputized', player, suspect }, 'suspect', copsOf(state.table)),
     );

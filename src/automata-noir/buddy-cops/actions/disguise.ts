@@ -1,11 +1,11 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at, withAt } from '../../../kernel/lists.js';
-import { seatsOf } from '../../../kernel/players.js';
+import { only, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Disguise, Sight, State } from '../state.js';
-import { acted, changed } from '../turn.js';
+import { acted, changed, moved } from '../turn.js';
 
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
@@ -13,11 +13,9 @@ const DECK_EMPTY = /* @__PURE__ */ refusal(
   'There is no card left in the Evidence Deck that you could draw.',
 );
 
-const DISGUISES: readonly (readonly Disguise[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
-    Object.freeze([Object.freeze({ type: 'disguise', player } as const)]),
-  ),
-);
+const DISGUISES: readonly (readonly Disguise[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [
+  Object.freeze({ type: 'disguise', player }),
+]);
 
 /**
  * The Undercover draws a card, and has then to choose between it and the present identity.
@@ -31,17 +29,20 @@ export const disguise: ActionRule<State, Sight, Disguise, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'undercover',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(DISGUISES, perspective)),
+  all: DISGUISES,
+
+  candidates: (_, player) => at(DISGUISES, player),
 
   check: ({ deck }) => (deck === 0 ? DECK_EMPTY : null),
 
   resolve: (state, { player }) => {
     const { hands, deck } = state.secrets;
     const suspects = deck.slice(0, 1);
-    return changed(
+    const drawn = moved(
       acted(state, player),
-      { phase: 'undercover-choice', hands: withAt(hands, player, suspects), deck: deck.slice(1) },
-      secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', [player]),
+      { hands: withAt(hands, player, suspects), deck: deck.slice(1) },
+      secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', only(player)),
     );
+    return changed(drawn, { phase: 'undercover-choice' });
   },
 };

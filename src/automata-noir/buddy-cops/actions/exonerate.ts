@@ -1,18 +1,26 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { at } from '../../../kernel/lists.js';
+import { at, withLast } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { type Suspect, suspect as suspectField } from '../../suspects.js';
+import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
 import { handsWithout } from '../evidence.js';
+import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Exonerate, Sight, State } from '../state.js';
-import { acted, changed, goOn } from '../turn.js';
+import { acted, changed, goOn, heard, moved } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'exonerate-not-in-hand',
   'cops.exonerate.hand',
   'You can only exonerate a suspect whose card is in your Evidence Hand.',
+);
+
+const EXONERATIONS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Exonerate => ({ type: 'exonerate', player, suspect }),
 );
 
 /**
@@ -28,8 +36,11 @@ export const exonerate: ActionRule<State, Sight, Exonerate, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'profiler',
 
-  candidates: ({ perspective, hand }) =>
-    perspective === 'spectator' ? [] : hand.map((suspect) => ({ type: 'exonerate', player: perspective, suspect })),
+  all: EXONERATIONS,
+
+  candidates: ({ hand }, player) => actionsOn(EXONERATIONS, player, hand),
+
+  areLegal: true,
 
   check: ({ hand }, { suspect }) => (hand.includes(suspect) ? null : NOT_IN_HAND),
 
@@ -41,12 +52,8 @@ function evidenceLaid(state: State, player: Player, suspect: Suspect): State {
   const { board, discard } = state.table;
   const kept = isAlive(board, suspect);
   return changed(
-    state,
-    {
-      board: kept ? withEvidence(board, suspect, true) : board,
-      discard: kept ? discard : [...discard, suspect],
-      hands: handsWithout(state.secrets, player, suspect),
-    },
+    moved(state, { hands: handsWithout(state.secrets, player, suspect) }),
+    kept ? { board: withEvidence(board, suspect, true) } : { discard: withLast(discard, suspect) },
     { type: 'exonerated', player, suspect, kept },
   );
 }
@@ -58,5 +65,5 @@ function canvassed(state: State, player: Player, suspect: Suspect): State {
   const adjacent = [at(identities, killer), ...at(hands, killer)].some(
     (card) => card !== null && answersYes(board, card, suspect),
   );
-  return changed(state, {}, { type: 'canvassed', player, suspect, answers: [{ player: killer, adjacent }] });
+  return heard(state, { type: 'canvassed', player, suspect, answers: [{ player: killer, adjacent }] });
 }

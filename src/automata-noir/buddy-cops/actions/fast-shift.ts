@@ -2,20 +2,12 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { BOARD_SIZE } from '../../board.js';
-import { DIRECTIONS, type Distance, direction, distance, index } from '../../shift.js';
+import { DISTANCES, direction, distance, index, LINES_TO_SHIFT } from '../../shift.js';
 import { undoesKiller } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, FastShift, Sight, State } from '../state.js';
 import { goOn } from '../turn.js';
 import { lineMoved } from './shift.js';
-
-/**
- * The spaces by which a Fast Shift may move a line.
- *
- * @rule cops.fast-shift.line
- */
-const DISTANCES: readonly Distance[] = /* @__PURE__ */ Object.freeze([1, 2] as const);
 
 const UNDOES = /* @__PURE__ */ refusal(
   'fast-shift-undone',
@@ -23,16 +15,12 @@ const UNDOES = /* @__PURE__ */ refusal(
   'You may not move a line back that the Killer has shifted in the latest turn.',
 );
 
-const FAST_SHIFTS: readonly (readonly FastShift[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
-    Object.freeze(
-      DIRECTIONS.flatMap((towards) =>
-        Array.from({ length: BOARD_SIZE }, (_, line) => line).flatMap((line) =>
-          DISTANCES.map((spaces) =>
-            Object.freeze({ type: 'fast-shift', player, direction: towards, index: line, distance: spaces } as const),
-          ),
-        ),
-      ),
+/** By player; of each line, both distances. */
+const FAST_SHIFTS: readonly (readonly FastShift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
+  LINES_TO_SHIFT.flatMap((line) =>
+    DISTANCES.map(
+      (spaces): FastShift =>
+        Object.freeze({ type: 'fast-shift', player, direction: line.direction, index: line.index, distance: spaces }),
     ),
   ),
 );
@@ -49,7 +37,9 @@ export const fastShift: ActionRule<State, Sight, FastShift, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role === 'undercover',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(FAST_SHIFTS, perspective)),
+  all: FAST_SHIFTS,
+
+  candidates: (_, player) => at(FAST_SHIFTS, player),
 
   check: (sight, line) => (undoesKiller(sight, line) ? UNDOES : null),
 

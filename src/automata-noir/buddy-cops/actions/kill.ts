@@ -1,14 +1,16 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
-import { hasEvidence, isAdjacent, isAlive, neighboursOf, withDeceased, withEvidence } from '../../board.js';
+import { hasEvidence, isAdjacent, isAlive, livingBeside, withDeceased, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { type Suspect, suspect as suspectField } from '../../suspects.js';
+import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
 import { partnerDies } from '../dead-partner.js';
 import { discarded } from '../evidence.js';
 import { areEnough } from '../kills.js';
+import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Kill, Sight, State } from '../state.js';
-import { acted, begun, changed, copsOf, goOn, killerWins } from '../turn.js';
+import { acted, begun, changed, copsOf, goOn, heard, killerWins } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kill-not-adjacent',
@@ -16,6 +18,12 @@ const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'You can only kill a suspect adjacent to your Secret Identity.',
 );
 const DECEASED = /* @__PURE__ */ refusal('already-deceased', 'cops.kill.living', 'You cannot kill a deceased suspect.');
+
+const KILLS = /* @__PURE__ */ madeOnce(
+  PLAYERS,
+  SUSPECTS,
+  (player, suspect): Kill => ({ type: 'kill', player, suspect }),
+);
 
 /**
  * The Killer kills a suspect beside the Secret Identity. A Cop who goes by the victim dies; enough Kills win; a victim
@@ -33,10 +41,12 @@ export const kill: ActionRule<State, Sight, Kill, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => role === 'killer' && (phase === 'opening-kill' || phase === 'killer-turn'),
 
-  candidates: ({ perspective, board, identity }) => {
-    if (perspective === 'spectator' || identity === null) return [];
-    return neighboursOf(board, identity).map((suspect) => ({ type: 'kill', player: perspective, suspect }));
-  },
+  all: KILLS,
+
+  candidates: ({ board, identity }, player) =>
+    identity === null ? [] : actionsOn(KILLS, player, livingBeside(board, identity)),
+
+  areLegal: true,
 
   check: ({ board, identity }, { suspect }) => {
     if (identity === null || !isAdjacent(board, identity, suspect)) return NOT_ADJACENT;
@@ -78,7 +88,7 @@ function canvassed(state: State, suspect: Suspect): State {
     const identity = at(state.secrets.identities, player);
     return { player, adjacent: identity !== null && answersYes(board, identity, suspect) };
   });
-  return changed(state, {}, { type: 'canvassed', player: killer, suspect, answers });
+  return heard(state, { type: 'canvassed', player: killer, suspect, answers });
 }
 
 /** @rule cops.kill.evidence */

@@ -3,11 +3,11 @@ import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Pass, Sight, State } from '../state.js';
-import { acted, changed, goOn } from '../turn.js';
+import { acted, goOn, heard } from '../turn.js';
 
-const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(PLAYERS).map((player) => Object.freeze([Object.freeze({ type: 'pass', player } as const)])),
-);
+const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [
+  Object.freeze({ type: 'pass', player }),
+]);
 
 /**
  * A Cop does nothing in this turn.
@@ -19,9 +19,11 @@ export const pass: ActionRule<State, Sight, Pass, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => phase === 'cops-turn' && role !== 'killer',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(PASSES, perspective)),
+  all: PASSES,
+
+  candidates: (_, player) => at(PASSES, player),
 
   check: () => null,
 
-  resolve: (state, { player }) => goOn(changed(acted(state, player), {}, { type: 'passed', player }), player),
+  resolve: (state, { player }) => goOn(heard(acted(state, player), { type: 'passed', player }), player),
 };

@@ -2,9 +2,8 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { BOARD_SIZE } from '../../board.js';
-import { DIRECTIONS, direction, index, type Shifted, shifted } from '../../shift.js';
-import { canKillAfter, dutyForbids } from '../must-kill.js';
+import { direction, index, LINES_TO_SHIFT, type Shifted, shifted } from '../../shift.js';
+import { canKillAfter, dutyForbids, mustKill } from '../must-kill.js';
 import { undoesAnother } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Shift, Sight, State } from '../state.js';
@@ -16,16 +15,8 @@ const UNDOES = /* @__PURE__ */ refusal(
   'You may not move a line back that another player has shifted in their latest turn.',
 );
 
-const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
-    Object.freeze(
-      DIRECTIONS.flatMap((towards) =>
-        Array.from({ length: BOARD_SIZE }, (_, line) =>
-          Object.freeze({ type: 'shift', player, direction: towards, index: line } as const),
-        ),
-      ),
-    ),
-  ),
+const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>
+  LINES_TO_SHIFT.map((line) => Object.freeze({ type: 'shift', player, direction: line.direction, index: line.index })),
 );
 
 /**
@@ -40,7 +31,9 @@ export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
 
   isMade: ({ phase, role }) => (role === 'killer' ? phase === 'killer-turn' : phase === 'cops-turn'),
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SHIFTS, perspective)),
+  all: SHIFTS,
+
+  candidates: (sight, player) => (mustKill(sight) ? [] : at(SHIFTS, player)),
 
   check: (sight, line) => {
     if (undoesAnother(sight, line)) return UNDOES;
