@@ -1,5 +1,5 @@
 import { at } from '../kernel/lists.js';
-import type { Identity, TypesInUse } from './cards.js';
+import { IDENTITIES, type Identity, type TypesInUse } from './cards.js';
 
 /**
  * The circle of all tiles in use, clockwise: first costume, first place, first item, second costume, and so on.
@@ -22,4 +22,17 @@ export function windowOf<Tile extends string>(ring: readonly Tile[], tile: Tile)
   const index = ring.indexOf(tile);
   if (index === -1) throw new RangeError(`${tile} is not in the ring`);
   return [at(ring, (index + ring.length - 1) % ring.length), tile, at(ring, (index + 1) % ring.length)];
+}
+
+const PLACE_OF: ReadonlyMap<Identity, number> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ IDENTITIES.map((identity, place) => [identity, place]),
+);
+
+/** The places in `IDENTITIES`, ascending, of the tiles in the ring. */
+export function placesIn(ring: readonly Identity[]): readonly number[] {
+  const isThere = new Array<boolean>(IDENTITIES.length).fill(false);
+  for (const tile of ring) isThere[PLACE_OF.get(tile) ?? 0] = true;
+  const places: number[] = [];
+  for (let place = 0; place < isThere.length; place++) if (isThere[place]) places.push(place);
+  return places;
 }

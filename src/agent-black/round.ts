@@ -14,8 +14,9 @@ import { sideOf } from './teams.js';
  * @rule agent.team.survivors
  */
 export function isRoundOver({ table }: State, round: Round): boolean {
-  const sides = new Set(inRoundOf(round).map((player) => sideOf(player, table.match.teams)));
-  return sides.size === 1;
+  const { teams } = table.match;
+  const inRound = inRoundOf(round);
+  return inRound.every((player) => sideOf(player, teams) === sideOf(at(inRound, 0), teams));
 }
 
 /**

@@ -2,7 +2,6 @@ import type { AnySight } from '../kernel/action-rule.js';
 import type { Outcome } from '../kernel/game.js';
 import type { Player } from '../kernel/players.js';
 import type { TableCode } from '../kernel/table.js';
-import type { Told } from '../kernel/told.js';
 import type { Costume, Identity, Item, Place, TypesInUse } from './cards.js';
 import type { TeamCount } from './teams.js';
 
@@ -173,7 +172,7 @@ export interface State {
   readonly table: Table;
   readonly secrets: Secrets;
   readonly chance: Chance;
-  readonly told: readonly Told<AgentBlackEvent>[];
+  readonly told: readonly AgentBlackEvent[];
 }
 
 /** What a player reads the rules by. */

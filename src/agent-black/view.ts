@@ -1,7 +1,6 @@
 import type { Built, CommonView, Standing } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { FACE_DOWN, type FaceDown, NOBODY, only, type Perspective, type Player, seatsOf } from '../kernel/players.js';
-import { eventsFor } from '../kernel/told.js';
 import type { Costume, Identity, Item, Place, TypesInUse } from './cards.js';
 import { identitiesOf, inRoundOf, isEliminated } from './reveal.js';
 import type { AgentBlackEvent, AgentBlackPhase, AgentBlackReason, Sight, State, Table } from './state.js';
@@ -114,7 +113,7 @@ export function viewFor(state: State, perspective: Perspective): Built<AgentBlac
     step: state.step,
     actors: actorsOf(state),
     phase: phaseOf(table),
-    events: eventsFor(state.told, perspective),
+    events: state.told,
     round: round.number,
     roundsToWin: match.roundsToWin,
     firstPlayer: round.firstPlayer,

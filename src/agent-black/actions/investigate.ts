@@ -5,7 +5,7 @@ import { type Player, seatsOf } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { IDENTITIES, type Identity } from '../cards.js';
 import { identitiesOf, inRoundOf } from '../reveal.js';
-import { windowOf } from '../ring.js';
+import { placesIn, windowOf } from '../ring.js';
 import { MOST_PLAYERS } from '../setup.js';
 import type { AgentBlackCode, Investigate, Round, Sight, State, Thumb } from '../state.js';
 import { leftOf, turnOf } from '../turn.js';
@@ -22,10 +22,8 @@ const INVESTIGATOR_STAYS = /* @__PURE__ */ refusal(
 );
 
 /** By seat, in the order of `IDENTITIES`. */
-const INVESTIGATIONS: readonly (readonly Investigate[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
-    Object.freeze(IDENTITIES.map((tile) => Object.freeze({ type: 'investigate', player, tile }))),
-  ),
+const INVESTIGATIONS: readonly (readonly Investigate[])[] = /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
+  IDENTITIES.map((tile) => Object.freeze({ type: 'investigate', player, tile })),
 );
 
 /**
@@ -43,7 +41,17 @@ export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> 
 
   all: INVESTIGATIONS,
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(INVESTIGATIONS, perspective)),
+  candidates: ({ ring, investigator }, player) => {
+    const own = at(INVESTIGATIONS, player);
+    const legal: Investigate[] = [];
+    for (const place of placesIn(ring)) {
+      const action = own[place];
+      if (action !== undefined && action.tile !== investigator) legal.push(action);
+    }
+    return legal;
+  },
+
+  areLegal: true,
 
   check: ({ ring, investigator }, { tile }) => {
     if (!ring.includes(tile)) return TILE_NOT_IN_RING;

@@ -1,8 +1,10 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
 import { oneOf } from '../../kernel/fields.js';
+import { actionsOn, madeOnce } from '../../kernel/made-once.js';
 import { refusal } from '../../kernel/table.js';
 import { IDENTITIES } from '../cards.js';
 import { toldOf, turnedUp } from '../reveal.js';
+import { MOST_PLAYERS } from '../setup.js';
 import type { AgentBlackCode, Reveal, Sight, State } from '../state.js';
 import { goOn, leftOf } from '../turn.js';
 
@@ -17,6 +19,12 @@ const CARD_ALREADY_REVEALED = /* @__PURE__ */ refusal(
   'You have to turn up a card that is still face-down.',
 );
 
+const REVELATIONS = /* @__PURE__ */ madeOnce(
+  MOST_PLAYERS,
+  IDENTITIES,
+  (player, identity): Reveal => ({ type: 'reveal', player, identity }),
+);
+
 /**
  * The penalty of a miss: the shooter turns up a card of their own choice, and the turn passes.
  *
@@ -28,10 +36,9 @@ export const reveal: ActionRule<State, Sight, Reveal, AgentBlackCode> = {
 
   isMade: ({ phase }) => phase === 'penalty',
 
-  candidates: ({ perspective, own }) => {
-    if (perspective === 'spectator') return [];
-    return own.map((identity) => ({ type: 'reveal', player: perspective, identity }));
-  },
+  all: REVELATIONS,
+
+  candidates: ({ own }, player) => actionsOn(REVELATIONS, player, own),
 
   check: ({ own, ownRevealed }, { identity }) => {
     if (!own.includes(identity)) return CARD_NOT_YOURS;

@@ -5,6 +5,7 @@ import { seatsOf } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { IDENTITIES } from '../cards.js';
 import { identitiesOf, toldOf, turnedUp } from '../reveal.js';
+import { placesIn } from '../ring.js';
 import { MOST_PLAYERS } from '../setup.js';
 import type { AgentBlackCode, AgentBlackEvent, Shoot, Sight, State } from '../state.js';
 import { goOn, penaltyOf } from '../turn.js';
@@ -26,13 +27,9 @@ const IDENTITY_NOT_IN_RING = /* @__PURE__ */ refusal(
 );
 
 /** By shooter and target, in the order of `IDENTITIES`. */
-const SHOTS: readonly (readonly (readonly Shoot[])[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
-    Object.freeze(
-      seatsOf(MOST_PLAYERS).map((target) =>
-        Object.freeze(IDENTITIES.map((identity) => Object.freeze({ type: 'shoot', player, target, identity }))),
-      ),
-    ),
+const SHOTS: readonly (readonly (readonly Shoot[])[])[] = /* @__PURE__ */ seatsOf(MOST_PLAYERS).map((player) =>
+  seatsOf(MOST_PLAYERS).map((target) =>
+    IDENTITIES.map((identity) => Object.freeze({ type: 'shoot', player, target, identity })),
   ),
 );
 
@@ -53,11 +50,23 @@ export const shoot: ActionRule<State, Sight, Shoot, AgentBlackCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, inRound }) => {
-    if (perspective === 'spectator') return [];
-    const shots = at(SHOTS, perspective);
-    return inRound.flatMap((target) => (target === perspective ? [] : at(shots, target)));
+  all: /* @__PURE__ */ SHOTS.map((shots) => shots.flat()),
+
+  candidates: ({ inRound, ring }, player) => {
+    const places = placesIn(ring);
+    const legal: Shoot[] = [];
+    for (const target of inRound) {
+      const shots = at(at(SHOTS, player), target);
+      if (target === player) continue;
+      for (const place of places) {
+        const shot = shots[place];
+        if (shot !== undefined) legal.push(shot);
+      }
+    }
+    return legal;
   },
+
+  areLegal: true,
 
   check: ({ inRound, ring }, { player, target, identity }) => {
     if (target === player) return TARGET_SELF;

@@ -24,11 +24,6 @@ import type { GameSpec, Random, Script } from '../spec.js';
 
 const inside = (state: AgentBlackState): State => insideOf<State>('agent-black', state);
 
-/** The events: in this game all of them are open. */
-function eventsOf({ told }: State): readonly AgentBlackEvent[] {
-  return told.map((one) => ('secret' in one ? one.secret : one));
-}
-
 function listOf(cards: readonly Cards[], player: Player): readonly Identity[] {
   const { costume, place, item } = at(cards, player);
   return [costume, place, item];
@@ -36,7 +31,7 @@ function listOf(cards: readonly Cards[], player: Player): readonly Identity[] {
 
 /** Whether these cards answer as the table was told by the last action. */
 function answersSo(state: State, cards: readonly Cards[]): boolean {
-  const events = eventsOf(state);
+  const events = state.told;
   if (events.some(({ type }) => type === 'round-started')) return true;
   return events.every((event) => {
     if (event.type === 'shot') return listOf(cards, event.target).includes(event.identity) === event.hit;
@@ -132,7 +127,7 @@ function shapesOf(state: State): readonly string[] {
   const { round, match, outcome } = table;
   const players = round.revealed.length;
   const shapes = [`round ${round.number}`, `${players} players, ring of ${round.ring.length}`];
-  for (const event of eventsOf(state)) {
+  for (const event of state.told) {
     if (event.type === 'investigated') shapes.push(...investigationShapes(event, secrets.cards));
     if (event.type === 'shot') {
       if (!event.hit) shapes.push(...missesOf(event, state));
