@@ -21,7 +21,7 @@ import { RULES_VERSION } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { readSeed } from '../kernel/options.js';
 import { type Player, seatsOf } from '../kernel/players.js';
-import { problemsOf, teamsIn } from './agent-black-rules.js';
+import { problemsOf, teamsIn } from './agent-black-invariants.js';
 import type { PositionsOf } from './positions.js';
 import { fields, flag, list, object, oneOf, orNull, type Reader, tell, whole } from './read.js';
 import { type CommonPosition, commonReaders, seat } from './standing.js';

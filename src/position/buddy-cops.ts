@@ -14,7 +14,7 @@ import {
 import { RULES_VERSION } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { type Player, seatsOf } from '../kernel/players.js';
-import { problemsOf } from './buddy-cops-rules.js';
+import { problemsOf } from './buddy-cops-invariants.js';
 import { boardOf, shift, suspect, suspects } from './noir.js';
 import type { PositionsOf } from './positions.js';
 import { fields, flag, list, object, oneOf, orNull, whole } from './read.js';
