@@ -14,6 +14,8 @@ import { type Line, PAIRS } from './naive/all.js';
 interface Sights {
   readonly ofState: (state: GameState, player: number) => unknown;
   readonly inView: (state: GameState, perspective: number | 'spectator') => unknown;
+  /** From a spectator's view that is taken for that player's. */
+  readonly mistaken: (state: GameState, player: number) => unknown;
 }
 
 function sights<Inside, View>(
@@ -30,6 +32,10 @@ function sights<Inside, View>(
       ofState: (state, player) => game.sightOf(insideOf<never>(id, state), player),
       inView: (state, perspective) =>
         Reflect.apply(game.sightIn, null, [game.viewFor(insideOf<never>(id, state), perspective)]),
+      mistaken: (state, perspective) => {
+        const view: object = Object(game.viewFor(insideOf<never>(id, state), 'spectator'));
+        return Reflect.apply(game.sightIn, null, [{ ...view, perspective }]);
+      },
     },
   ];
 }
@@ -61,7 +67,7 @@ const OWN: ReadonlyMap<GameId, object> = new Map([
 
 describe.each(PAIRS)('what one reads the rules of $title by', ({ id, variants, policies, randomLine, scripts }) => {
   const game = gameOf(id)!;
-  const { ofState, inView } = SIGHTS.get(id)!;
+  const { ofState, inView, mistaken } = SIGHTS.get(id)!;
   const [policy = ''] = policies;
   const lines = [...variants.map((variant) => randomLine(variant, policy, variant)), ...Object.values(scripts)];
 
@@ -81,6 +87,14 @@ describe.each(PAIRS)('what one reads the rules of $title by', ({ id, variants, p
     for (const line of lines) {
       for (const state of statesOf(game, line).filter((one) => game.outcome(one) === null)) {
         expect(inView(state, 'spectator')).toMatchObject({ perspective: 'spectator', ...OWN.get(id) });
+      }
+    }
+  });
+
+  it('is no card that lies face-down, whoever claims to see it so', () => {
+    for (const line of lines) {
+      for (const state of statesOf(game, line)) {
+        for (const seat of game.seats(state)) expect(JSON.stringify(mistaken(state, seat))).not.toContain('face-down');
       }
     }
   });

@@ -13,9 +13,9 @@ export function deepFrozen<Value>(value: Value): Value {
  * The same game with every value that it returns deeply frozen, so that code that changes one fails at once. For
  * development and tests: play is several times slower.
  */
-export function frozen<Options, State, Action extends AnyAction, View, Code extends string>(
-  game: Game<Options, State, Action, View, Code>,
-): Game<Options, State, Action, View, Code> {
+export function frozen<Options, State, Action extends AnyAction, View, Code extends string, Id extends string>(
+  game: Game<Options, State, Action, View, Code, Id>,
+): Game<Options, State, Action, View, Code, Id> {
   return Object.freeze({
     id: game.id,
     title: game.title,

@@ -41,7 +41,7 @@ export interface GameState<Id extends GameId = GameId> {
 }
 
 /** What every view shows beside the fields of its game. */
-export interface CommonView<Id extends GameId, Event extends AnyEvent> {
+export interface CommonView<Id extends string, Event extends AnyEvent> {
   readonly game: Id;
   readonly rulesVersion: number;
   /** Whose view this is. */
@@ -65,8 +65,8 @@ export type Standing<Phase extends string, Reason extends string> =
 export type Built<View extends AnyView> = Omit<View, 'phase' | 'outcome'> & Pick<View, 'phase' | 'outcome'>;
 
 /** The rules of one game: pure functions over immutable states. */
-export interface Game<Options, State, Action, View, Code extends string = string> {
-  readonly id: GameId;
+export interface Game<Options, State, Action, View, Code extends string = string, Id extends string = GameId> {
+  readonly id: Id;
   /** The game's name for people. */
   readonly title: string;
   readonly rulesVersion: number;

@@ -1,10 +1,10 @@
 import { isIllegalAction } from '../kernel/errors.js';
 import { wellFormed } from '../kernel/fields.js';
-import type { AnyAction, AnyView } from '../kernel/game.js';
+import type { AnyAction } from '../kernel/game.js';
 import { FACE_DOWN, type Perspective, type Player } from '../kernel/players.js';
 import { ruleOf } from '../rules/index.js';
 import { firstDifference, isEqual } from './equal.js';
-import type { GameSpec, Random } from './spec.js';
+import type { GameSpec, Random, TestedView } from './spec.js';
 import type { Tally } from './tally.js';
 
 /** A law that does not hold, and where. */
@@ -27,7 +27,7 @@ export function holdEqual(one: unknown, other: unknown, law: string): void {
   hold(path === null, law, () => `differs at ${path}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`);
 }
 
-type Spec<Options, State, Action extends AnyAction, View extends AnyView, Code extends string> = GameSpec<
+type Spec<Options, State, Action extends AnyAction, View extends TestedView, Code extends string> = GameSpec<
   Options,
   State,
   Action,
@@ -41,7 +41,7 @@ export function perspectivesOf(seats: readonly Player[]): readonly Perspective[]
 }
 
 /** States, actions and views are plain JSON, and a state that was JSON in between serves as well as any. */
-export function plainJson<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function plainJson<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
   action: A,
@@ -62,7 +62,7 @@ export function plainJson<O, S, A extends AnyAction, V extends AnyView, C extend
 }
 
 /** Only actors have actions, each has one at least; when the game is over nobody has; the views say the same. */
-export function actorsAct<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function actorsAct<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
   step: number,
@@ -123,13 +123,13 @@ export function actorsAct<O, S, A extends AnyAction, V extends AnyView, C extend
  * What is listed as legal is what `check` and `apply` accept, from the state and from the view alike; every other
  * well-formed action is refused with a code, a rule of the catalogue and a sentence.
  */
-export function legalityAgrees<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function legalityAgrees<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   spec: Spec<O, S, A, V, C>,
   state: S,
   random: Random,
   tally: Tally,
 ): void {
-  const { game } = spec;
+  const { game, isRule = isOfThisLibrary } = spec;
   const seats = game.seats(state);
   const actors = game.actors(state);
   for (const player of seats) {
@@ -159,7 +159,7 @@ export function legalityAgrees<O, S, A extends AnyAction, V extends AnyView, C e
         () => `${code} of ${JSON.stringify(action)}`,
       );
       tally.add('codes', code);
-      hold(ruleOf(rule) !== undefined, 'a refusal names a rule of the catalogue', () => rule);
+      hold(isRule(rule), 'a refusal names a rule of the catalogue', () => rule);
       hold(/^[A-Z].*[.]$/.test(message), 'a refusal says why in a sentence', () => message);
     }
     refusedByApply(spec, state, random.pick(asked));
@@ -172,11 +172,15 @@ export function legalityAgrees<O, S, A extends AnyAction, V extends AnyView, C e
   malformed(spec, state, random, tally);
 }
 
+function isOfThisLibrary(rule: string): boolean {
+  return ruleOf(rule) !== undefined;
+}
+
 function keysSorted(action: unknown): unknown {
   return typeof action === 'object' && action !== null ? Object.entries(action).sort() : action;
 }
 
-function refusedByApply<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+function refusedByApply<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
   action: unknown,
@@ -195,7 +199,7 @@ function refusedByApply<O, S, A extends AnyAction, V extends AnyView, C extends 
 }
 
 /** A legal action with one thing wrong is refused as malformed. */
-function malformed<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+function malformed<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
   random: Random,
@@ -216,7 +220,7 @@ function malformed<O, S, A extends AnyAction, V extends AnyView, C extends strin
 }
 
 /** No card appears or vanishes. */
-export function cardsConserved<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function cardsConserved<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { cards }: Spec<O, S, A, V, C>,
   first: S,
   state: S,
@@ -225,7 +229,7 @@ export function cardsConserved<O, S, A extends AnyAction, V extends AnyView, C e
 }
 
 /** A spectator sees no more than any player: what differs is face-down. */
-export function spectatorsSeeLess<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function spectatorsSeeLess<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
 ): void {

@@ -1,17 +1,22 @@
-import type { AnyAction, AnyView } from '../kernel/game.js';
+import type { AnyAction } from '../kernel/game.js';
 import type { Perspective } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 import { isEqual } from './equal.js';
 import { hold, holdEqual, perspectivesOf } from './laws.js';
-import type { GameSpec, Random } from './spec.js';
+import type { GameSpec, Random, TestedView } from './spec.js';
 import type { Tally } from './tally.js';
 
 /** The fewest other worlds that a state is held against, for each perspective. */
 export const WORLDS = 20;
 
-/** The answers and turned-up faces by which two worlds can be told apart, by the type of the event that shows them. */
-const DISCLOSING: Readonly<Record<string, readonly string[]>> = {
+/** By the type of an event, the fields by which two worlds can be told apart. */
+type Disclosures = Readonly<Record<string, readonly string[]>>;
+
+/** In this library's games: answers, turned-up faces, and the cards that somebody draws or is given and looks at. */
+const DISCLOSING: Disclosures = {
   canvassed: ['answers'],
+  'evidence-drawn': ['suspects'],
+  'evidence-given': ['suspects'],
   accused: ['result'],
   exonerated: ['suspect'],
   'evidence-discarded': ['suspects'],
@@ -26,19 +31,15 @@ const DISCLOSING: Readonly<Record<string, readonly string[]>> = {
   revealed: ['identity'],
 };
 
-/** The events that bring somebody cards to look at: drawn, or handed over by a partner. */
-const RECEIVED: readonly string[] = ['evidence-drawn', 'evidence-given'];
-
 /**
  * The events after which somebody may look at cards of which the event says nothing: a new deal; a partner's identity,
  * when both Cops have chosen theirs and when they switch roles.
  */
 const TURNING: readonly string[] = ['round-started', 'identity-chosen', 'roles-switched'];
 
-/** What may differ in an event: what it discloses, and the cards that somebody receives and may look at. */
-function mayDiffer(event: AnyEvent | undefined): readonly string[] {
-  if (event === undefined) return [];
-  return RECEIVED.includes(event.type) ? ['suspects'] : (DISCLOSING[event.type] ?? []);
+/** What may differ in an event. */
+function mayDiffer(event: AnyEvent | undefined, discloses: Disclosures): readonly string[] {
+  return event === undefined ? [] : (discloses[event.type] ?? []);
 }
 
 function isEnd(event: AnyEvent | undefined): boolean {
@@ -52,17 +53,17 @@ function firstUnlike(ours: readonly AnyEvent[], theirs: readonly AnyEvent[]): nu
 }
 
 /** Whether the two events that differ first do so by something that the table is meant to learn. */
-function isDisclosed(ours: AnyEvent | undefined, theirs: AnyEvent | undefined): boolean {
+function isDisclosed(ours: AnyEvent | undefined, theirs: AnyEvent | undefined, discloses: Disclosures): boolean {
   if (isEnd(ours) || isEnd(theirs)) return true;
-  if (ours?.type !== theirs?.type) return mayDiffer(ours).length > 0 || mayDiffer(theirs).length > 0;
+  const open = mayDiffer(ours, discloses);
+  if (ours?.type !== theirs?.type) return open.length > 0 || mayDiffer(theirs, discloses).length > 0;
   const [one, other] = [new Map(Object.entries(ours ?? {})), new Map(Object.entries(theirs ?? {}))];
-  const open = mayDiffer(ours);
   return [...new Set([...one.keys(), ...other.keys()])].every(
     (field) => open.includes(field) || isEqual(one.get(field), other.get(field)),
   );
 }
 
-type Spec<Options, State, Action extends AnyAction, View extends AnyView, Code extends string> = GameSpec<
+type Spec<Options, State, Action extends AnyAction, View extends TestedView, Code extends string> = GameSpec<
   Options,
   State,
   Action,
@@ -71,7 +72,7 @@ type Spec<Options, State, Action extends AnyAction, View extends AnyView, Code e
 >;
 
 /** Everything that one perspective is told of a state: the view and every answer of the game. */
-function toldTo<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+function toldTo<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   { game }: Spec<O, S, A, V, C>,
   state: S,
   perspective: Perspective,
@@ -93,7 +94,7 @@ function toldTo<O, S, A extends AnyAction, V extends AnyView, C extends string>(
  * Worlds that a perspective can't tell apart stay so, whatever is done in them that looks the same, until an answer or a
  * turned-up face tells them apart; and worlds that differ in what the perspective may look at have different views.
  */
-export function leaksNothing<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+export function leaksNothing<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   spec: Spec<O, S, A, V, C>,
   state: S,
   action: A | null,
@@ -118,7 +119,7 @@ export function leaksNothing<O, S, A extends AnyAction, V extends AnyView, C ext
 }
 
 /** Two states have the same view for a perspective exactly when it may look at the same things in both. */
-function differencesShow<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+function differencesShow<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   spec: Spec<O, S, A, V, C>,
   state: S,
   world: S,
@@ -136,7 +137,7 @@ function differencesShow<O, S, A extends AnyAction, V extends AnyView, C extends
   }
 }
 
-function staysHidden<O, S, A extends AnyAction, V extends AnyView, C extends string>(
+function staysHidden<O, S, A extends AnyAction, V extends TestedView, C extends string>(
   spec: Spec<O, S, A, V, C>,
   [state, world]: readonly [S, S],
   action: A,
@@ -160,7 +161,7 @@ function staysHidden<O, S, A extends AnyAction, V extends AnyView, C extends str
     if (unlike !== -1) {
       tally.add('laws', 'pairs told apart by an answer');
       hold(
-        isDisclosed(view.events[unlike], theirView.events[unlike]),
+        isDisclosed(view.events[unlike], theirView.events[unlike], spec.discloses ?? DISCLOSING),
         'only answers and turned-up faces tell worlds apart',
         () => JSON.stringify([perspective, action, other, view.events, theirView.events]),
       );

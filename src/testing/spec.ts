@@ -1,4 +1,4 @@
-import type { AnyAction, AnyView, Game, Outcome } from '../kernel/game.js';
+import type { AnyAction, CommonView, Game, Standing } from '../kernel/game.js';
 import type { Perspective, Player } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 
@@ -38,22 +38,18 @@ export interface Floors<
   readonly shapes: Readonly<Record<string, number>>;
 }
 
-/** A view as the laws read it. */
-export type LawView<Event extends AnyEvent, Phase extends string, Reason extends string> = AnyView & {
-  readonly events: readonly Event[];
-  readonly phase: Phase;
-  readonly outcome: Outcome<Reason> | null;
-};
+/** A view of any game, of this library or not. */
+export type TestedView = CommonView<string, AnyEvent> & Standing<string, string>;
 
 /** Everything that the laws need to know of a game. */
 export interface GameSpec<
   Options,
   State,
   Action extends AnyAction,
-  View extends AnyView,
+  View extends TestedView,
   Code extends string = string,
 > {
-  readonly game: Game<Options, State, Action, View, Code>;
+  readonly game: Game<Options, State, Action, View, Code, string>;
   /** The game's table of action rules, for the well-formed actions that its fields list. */
   readonly actions: Readonly<Record<Action['type'], { readonly fields: object }>>;
   /** The ways to play it, by name: options without a seed. All of them are played. */
@@ -80,6 +76,13 @@ export interface GameSpec<
   redacted(state: State, action: Action, perspective: Perspective): unknown;
   /** Well-formed actions of this player beyond those that the fields list: of action types whose values are too many. */
   moreActions?(state: State, player: Player, random: Random): readonly Action[];
+  /** Whether that is the id of a rule that the game's players can read; when absent, of one in this library's catalogue. */
+  isRule?(id: string): boolean;
+  /**
+   * By the type of an event, the fields by which worlds may be told apart: answers, turned-up faces, cards that somebody
+   * receives and looks at. When absent, those of the games of this library.
+   */
+  readonly discloses?: Readonly<Record<string, readonly string[]>>;
   /** Names of whatever else must come up in play, as far as the state shows it. */
   shapesOf(state: State): readonly string[];
   /** What must come up, and how often at least. */
