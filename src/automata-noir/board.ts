@@ -116,14 +116,23 @@ export function neighboursOf(board: Board, suspect: Suspect): readonly Suspect[]
   return placesBeside(board, placeOf(board, suspect)).map((place) => at(board.cards, place).suspect);
 }
 
-/** The living among the suspects adjacent to a suspect. */
-export function livingBeside(board: Board, suspect: Suspect): readonly Suspect[] {
-  const living: Suspect[] = [];
+function beside(board: Board, suspect: Suspect, isMeant: (card: BoardCard) => boolean): readonly Suspect[] {
+  const suspects: Suspect[] = [];
   for (const place of placesBeside(board, placeOf(board, suspect))) {
     const card = at(board.cards, place);
-    if (card.alive) living.push(card.suspect);
+    if (isMeant(card)) suspects.push(card.suspect);
   }
-  return living;
+  return suspects;
+}
+
+/** The living among the suspects adjacent to a suspect. */
+export function livingBeside(board: Board, suspect: Suspect): readonly Suspect[] {
+  return beside(board, suspect, ({ alive }) => alive);
+}
+
+/** Those of the suspects adjacent to a suspect on whom evidence lies. */
+export function evidenceBeside(board: Board, suspect: Suspect): readonly Suspect[] {
+  return beside(board, suspect, ({ evidence }) => evidence);
 }
 
 /** Whether the two suspects are on the board and adjacent. */

@@ -1,5 +1,5 @@
 import type { Violation } from '../../kernel/errors.js';
-import { at, withAt, without } from '../../kernel/lists.js';
+import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { type Secret, secretly } from '../../kernel/told.js';
@@ -36,7 +36,7 @@ export function placed({ hands, suspicions, deck }: Secrets, player: Player, sus
 
 /** The card has come into the player's hand. */
 export function pickedUp({ hands, suspicions, deck }: Secrets, player: Player, suspect: Suspect): Secrets {
-  return { hands: withAt(hands, player, [...at(hands, player), suspect]), suspicions, deck };
+  return { hands: withAt(hands, player, withLast(at(hands, player), suspect)), suspicions, deck };
 }
 
 /**
@@ -59,7 +59,7 @@ export function reconsidered(secrets: Secrets, player: Player, suspicion: Suspec
  * @rule dragnet.evidence.draw
  */
 export function drawn({ hands, suspicions, deck }: Secrets, player: Player): Secrets {
-  return { hands: withAt(hands, player, [...at(hands, player), at(deck, 0)]), suspicions, deck: deck.slice(1) };
+  return { hands: withAt(hands, player, withLast(at(hands, player), at(deck, 0))), suspicions, deck: deck.slice(1) };
 }
 
 /** What is told when the player draws the top card of that deck. */

@@ -10,6 +10,8 @@ export const LINE_KINDS: readonly LineKind[] = /* @__PURE__ */ Object.freeze(['r
 /** How many lines there are of each kind. */
 const LINES_OF: Readonly<Record<LineKind, number>> = { row: BOARD_SIZE, column: BOARD_SIZE, diagonal: 2 };
 
+const PLACES_IN_LINE: readonly number[] = [0, 1, 2, 3, 4];
+
 /** Whether the board has that line. */
 export function isLine(kind: LineKind, index: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < LINES_OF[kind];
@@ -23,7 +25,7 @@ export function isLine(kind: LineKind, index: number): boolean {
  */
 export function cardsOfLine({ width, cards }: Board, kind: LineKind, index: number): readonly BoardCard[] {
   if (!isLine(kind, index)) throw new RangeError(`the board has no ${kind} ${index}`);
-  return Array.from({ length: BOARD_SIZE }, (_, i) => {
+  return PLACES_IN_LINE.map((i) => {
     if (kind === 'row') return at(cards, index * width + i);
     if (kind === 'column') return at(cards, i * width + index);
     return at(cards, i * width + (index === 0 ? i : width - 1 - i));

@@ -3,6 +3,7 @@ import { at } from '../../kernel/lists.js';
 import {
   FACE_DOWN,
   type FaceDown,
+  faceDown,
   isAmong,
   NOBODY,
   only,
@@ -135,7 +136,7 @@ function playerFor({ table, secrets }: State, seat: Player, perspective: Perspec
   const hand = at(secrets.hands, seat);
   const isOpen = table.outcome !== null || isAmong(sideOf(table.teams, seat), perspective);
   return {
-    hand: seat === perspective ? hand : hand.map(() => FACE_DOWN),
+    hand: seat === perspective ? hand : faceDown(hand.length),
     suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,
     skipsNextTurn: at(table.skips, seat),
     team: at(table.teams, seat),

@@ -1,16 +1,23 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { oneOf } from '../../../kernel/fields.js';
 import { without } from '../../../kernel/lists.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
-import { SUSPECTS } from '../../suspects.js';
+import { SUSPECTS, suspect } from '../../suspects.js';
 import { reconsidered, toldSuspicion } from '../evidence-hand.js';
 import type { ChooseSuspicion, DragnetCode, Sight, State } from '../state.js';
+import { TEAM_PLAYERS } from '../teams.js';
 import { type Done, endTurn, waitFor } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'card-not-held',
   'dragnet.solve.failed',
   'Your Suspicion must be one of the two cards in your hand or the Suspicion that you have.',
+);
+
+const CHOICES = /* @__PURE__ */ madeOnce(
+  TEAM_PLAYERS,
+  SUSPECTS,
+  (player, suspicion): ChooseSuspicion => ({ type: 'choose-suspicion', player, suspicion }),
 );
 
 /**
@@ -21,14 +28,15 @@ const NOT_HELD = /* @__PURE__ */ refusal(
  * @rule noir.choice.asked
  */
 export const chooseSuspicion: ActionRule<State, Sight, ChooseSuspicion, DragnetCode> = {
-  fields: { suspicion: oneOf(SUSPECTS) },
+  fields: { suspicion: suspect },
 
   isMade: ({ phase }) => phase === 'suspicions',
 
-  candidates: ({ perspective, hand, suspicion: old }) => {
-    if (perspective === 'spectator' || old === null) return [];
-    return [...hand, old].map((suspicion) => ({ type: 'choose-suspicion', player: perspective, suspicion }));
-  },
+  all: CHOICES,
+
+  candidates: ({ hand, suspicion: old }, player) => actionsOn(CHOICES, player, old === null ? hand : [...hand, old]),
+
+  areLegal: true,
 
   check: (sight, { suspicion }) => (suspicion === sight.suspicion || sight.hand.includes(suspicion) ? null : NOT_HELD),
 

@@ -2,8 +2,8 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { PLAYERS } from '../setup.js';
 import type { DragnetCode, Pass, Sight, State } from '../state.js';
+import { TEAM_PLAYERS } from '../teams.js';
 import { endTurn } from '../turn.js';
 
 const NOT_FINAL_ROUND = /* @__PURE__ */ refusal(
@@ -12,11 +12,9 @@ const NOT_FINAL_ROUND = /* @__PURE__ */ refusal(
   'You can pass in the final round only.',
 );
 
-const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(Math.max(...PLAYERS)).map((player) =>
-    Object.freeze([Object.freeze({ type: 'pass', player })]),
-  ),
-);
+const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(TEAM_PLAYERS).map((player) => [
+  Object.freeze({ type: 'pass', player }),
+]);
 
 /**
  * Let the one final turn go by without a Solve.
@@ -29,8 +27,9 @@ export const pass: ActionRule<State, Sight, Pass, DragnetCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, finalRound }) =>
-    perspective === 'spectator' || !finalRound ? [] : at(PASSES, perspective),
+  all: PASSES,
+
+  candidates: (_, player) => at(PASSES, player),
 
   check: ({ finalRound }) => (finalRound ? null : NOT_FINAL_ROUND),
 

@@ -1,10 +1,9 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { oneOf } from '../../../kernel/fields.js';
 import { at } from '../../../kernel/lists.js';
 import { refusal } from '../../../kernel/table.js';
-import { hasEvidence, isAdjacent, neighboursOf, withEvidence } from '../../board.js';
+import { evidenceBeside, hasEvidence, isAdjacent, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { SUSPECTS } from '../../suspects.js';
+import { suspect as suspectField } from '../../suspects.js';
 import { pickedUp, placed, placingForbidden } from '../evidence-hand.js';
 import type { DragnetCode, Question, Sight, State } from '../state.js';
 import { opponentsOf } from '../teams.js';
@@ -31,18 +30,20 @@ const NO_EVIDENCE = /* @__PURE__ */ refusal(
  * @rule dragnet.question.answer
  */
 export const question: ActionRule<State, Sight, Question, DragnetCode> = {
-  fields: { suspect: oneOf(SUSPECTS), pickUp: oneOf(SUSPECTS) },
+  fields: { suspect: suspectField, pickUp: suspectField },
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, hand, board }) => {
-    if (perspective === 'spectator') return [];
-    return hand.flatMap((suspect) =>
-      neighboursOf(board, suspect).map(
-        (pickUp): Question => ({ type: 'question', player: perspective, suspect, pickUp }),
-      ),
-    );
+  candidates: ({ hand, board, finalRound }, player) => {
+    const legal: Question[] = [];
+    if (finalRound) return legal;
+    for (const suspect of hand) {
+      for (const pickUp of evidenceBeside(board, suspect)) legal.push({ type: 'question', player, suspect, pickUp });
+    }
+    return legal;
   },
+
+  areLegal: true,
 
   check: (sight, { suspect, pickUp }) => {
     const forbidden = placingForbidden(sight, suspect);

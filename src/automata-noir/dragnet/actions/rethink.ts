@@ -1,8 +1,7 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { oneOf } from '../../../kernel/fields.js';
 import { refusal } from '../../../kernel/table.js';
 import { withEvidence } from '../../board.js';
-import { SUSPECTS } from '../../suspects.js';
+import { suspect as suspectField } from '../../suspects.js';
 import { drawn, placed, placingForbidden, reconsidered, toldDrawn, toldSuspicion } from '../evidence-hand.js';
 import type { DragnetCode, Rethink, Sight, State } from '../state.js';
 import { endTurn } from '../turn.js';
@@ -28,18 +27,22 @@ const NOT_HELD = /* @__PURE__ */ refusal(
  * @rule dragnet.evidence.draw
  */
 export const rethink: ActionRule<State, Sight, Rethink, DragnetCode> = {
-  fields: { suspect: oneOf(SUSPECTS), suspicion: oneOf(SUSPECTS) },
+  fields: { suspect: suspectField, suspicion: suspectField },
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, hand, suspicion: old }) => {
-    if (perspective === 'spectator' || old === null) return [];
-    return hand.flatMap((suspect) =>
-      [...hand, old]
-        .filter((suspicion) => suspicion !== suspect)
-        .map((suspicion): Rethink => ({ type: 'rethink', player: perspective, suspect, suspicion })),
-    );
+  candidates: ({ hand, suspicion: old, finalRound }, player) => {
+    const legal: Rethink[] = [];
+    if (old === null || finalRound) return legal;
+    for (const suspect of hand) {
+      for (const suspicion of [...hand, old]) {
+        if (suspicion !== suspect) legal.push({ type: 'rethink', player, suspect, suspicion });
+      }
+    }
+    return legal;
   },
+
+  areLegal: true,
 
   check: (sight, { suspect, suspicion }) => {
     const forbidden = placingForbidden(sight, suspect);

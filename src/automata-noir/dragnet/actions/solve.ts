@@ -7,9 +7,8 @@ import type { BoardCard } from '../../board.js';
 import { index } from '../../shift.js';
 import { isFinalRound, isLastTurn } from '../final-round.js';
 import { cardsOfLine, isLine, LINE_KINDS } from '../lines.js';
-import { PLAYERS } from '../setup.js';
 import type { DragnetCode, Secrets, Sight, Solve, State } from '../state.js';
-import { sideOf } from '../teams.js';
+import { sideOf, TEAM_PLAYERS } from '../teams.js';
 import { type Done, end, endTurn, waitFor } from '../turn.js';
 
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
@@ -19,16 +18,12 @@ const NO_SUCH_LINE = /* @__PURE__ */ refusal(
 );
 
 /** By seat, a Solve of each line. */
-const SOLVES: readonly (readonly Solve[])[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ seatsOf(Math.max(...PLAYERS)).map((player) =>
-    Object.freeze(
-      LINE_KINDS.flatMap((line) =>
-        index
-          .values(0)
-          .filter((i) => isLine(line, i))
-          .map((i) => Object.freeze({ type: 'solve', player, line, index: i })),
-      ),
-    ),
+const SOLVES: readonly (readonly Solve[])[] = /* @__PURE__ */ seatsOf(TEAM_PLAYERS).map((player) =>
+  LINE_KINDS.flatMap((line) =>
+    index
+      .values(0)
+      .filter((i) => isLine(line, i))
+      .map((i): Solve => Object.freeze({ type: 'solve', player, line, index: i })),
   ),
 );
 
@@ -60,7 +55,11 @@ export const solve: ActionRule<State, Sight, Solve, DragnetCode> = {
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective }) => (perspective === 'spectator' ? [] : at(SOLVES, perspective)),
+  all: SOLVES,
+
+  candidates: (_, player) => at(SOLVES, player),
+
+  areLegal: true,
 
   check: (_sight, { line, index: i }) => (isLine(line, i) ? null : NO_SUCH_LINE),
 

@@ -1,14 +1,22 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { oneOf } from '../../../kernel/fields.js';
+import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { placeOf, withEvidence } from '../../board.js';
 import { DIRECTIONS, direction, movesRow, shifted } from '../../shift.js';
-import { SUSPECTS } from '../../suspects.js';
+import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
 import { drawn, placed, placingForbidden, toldDrawn } from '../evidence-hand.js';
 import type { DragnetCode, Sight, State, TargetedShift } from '../state.js';
+import { TEAM_PLAYERS } from '../teams.js';
 import { endTurn } from '../turn.js';
 
 /** The spaces that a Targeted Shift moves its line. */
 const SPACES = 1;
+
+/** By player and suspect, one in each direction. */
+const SHIFTS = /* @__PURE__ */ madeOnce(TEAM_PLAYERS, SUSPECTS, (player, suspect) =>
+  DIRECTIONS.map(
+    (towards): TargetedShift => Object.freeze({ type: 'targeted-shift', player, suspect, direction: towards }),
+  ),
+);
 
 /**
  * Place a card from the hand, move its suspect's row or column one space, and draw a card.
@@ -20,18 +28,19 @@ const SPACES = 1;
  * @rule dragnet.evidence.draw
  */
 export const targetedShift: ActionRule<State, Sight, TargetedShift, DragnetCode> = {
-  fields: { suspect: oneOf(SUSPECTS), direction },
+  fields: { suspect: suspectField, direction },
 
   isMade: ({ phase }) => phase === 'turn',
 
-  candidates: ({ perspective, hand }) => {
-    if (perspective === 'spectator') return [];
-    return hand.flatMap((suspect) =>
-      DIRECTIONS.map(
-        (towards): TargetedShift => ({ type: 'targeted-shift', player: perspective, suspect, direction: towards }),
-      ),
-    );
+  all: /* @__PURE__ */ SHIFTS.map((own) => [...own.values()].flat()),
+
+  candidates: ({ hand, finalRound }, player) => {
+    const legal: TargetedShift[] = [];
+    if (!finalRound) for (const shifts of actionsOn(SHIFTS, player, hand)) legal.push(...shifts);
+    return legal;
   },
+
+  areLegal: true,
 
   check: (sight, { suspect }) => placingForbidden(sight, suspect),
 
