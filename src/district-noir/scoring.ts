@@ -52,8 +52,15 @@ function tallyOf(tableau: readonly Card[]): Tally {
       case 'alliance-4':
         tally.alliances += POINTS[card];
         break;
-      default:
+      case 'betrayal-1':
+      case 'betrayal-2':
+      case 'betrayal-3':
         tally.betrayals += POINTS[card];
+        break;
+      case 'city-docks':
+      case 'city-police-station':
+      case 'city-hall':
+        break;
     }
   }
   return tally;
