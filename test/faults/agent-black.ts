@@ -115,7 +115,12 @@ export const AGENT_BLACK = [
       'at(points, side) + inRoundOf(round).length',
       'each survivor brings a point',
     ],
-    ['agent.round.end', 'return sides.size === 1;', 'return sides.size === 0;', 'the round goes on with one player'],
+    [
+      'agent.round.end',
+      'return inRound.every(',
+      'return inRound.length === 0 && inRound.every(',
+      'the round goes on with one player',
+    ],
     ['agent.round.point', 'at(points, side) + 1', 'at(points, side) + 2', 'a round is worth two points'],
     [
       'agent.round.one',
@@ -145,8 +150,8 @@ export const AGENT_BLACK = [
     ],
     [
       'agent.team.survivors',
-      'return sides.size === 1;',
-      'return inRoundOf(round).length === 1;',
+      'return inRound.every(',
+      'return inRound.length === 1 && inRound.every(',
       'teammates play on against each other',
     ],
   ]),
@@ -186,7 +191,12 @@ export const AGENT_BLACK = [
   ]),
   ...inFile(`${FOLDER}/actions/shoot.ts`, [
     ['agent.turn.action', "phase === 'turn'", "phase === 'penalty'", 'nobody shoots in their turn'],
-    ['agent.shoot.one', 'at(shots, target)))', 'at(shots, target).slice(0, 8)))', 'costumes alone can be declared'],
+    [
+      'agent.shoot.one',
+      'if (shot !== undefined) legal.push(shot);',
+      'if (shot !== undefined && place < 8) legal.push(shot);',
+      'costumes alone can be declared',
+    ],
     ['agent.shoot.target', 'if (target === player) return TARGET_SELF;', '', 'one shoots at oneself'],
     [
       'agent.shoot.target',

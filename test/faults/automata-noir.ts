@@ -27,17 +27,22 @@ export const AUTOMATA_NOIR = [
     ],
   ]),
   ...inFile('src/automata-noir/shift.ts', [
-    ['noir.shift.wrap', '(i + back) % length', 'Math.min(i + back, length - 1)', 'what falls off does not come back'],
+    [
+      'noir.shift.wrap',
+      '((column + spaces) % width)',
+      'Math.min(column + spaces, width - 1)',
+      'what falls off does not come back',
+    ],
     [
       'dragnet.shift.wrap',
-      '(i + back) % length',
-      'Math.min(i + back, length - 1)',
+      '((column + spaces) % width)',
+      'Math.min(column + spaces, width - 1)',
       'what falls off does not come back',
     ],
     [
       'noir.shift.evidence',
-      'return { width, height, cards: moved };',
-      'return { width, height, cards: moved.map((card, place) => ({ suspect: card.suspect, alive: card.alive, evidence: cards[place]?.evidence === true })) };',
+      'return before === place ? card : at(cards, before);',
+      'return { suspect: at(cards, before).suspect, alive: at(cards, before).alive, evidence: card.evidence };',
       'a shift leaves the evidence behind',
     ],
     [

@@ -65,23 +65,18 @@ export const BUDDY_COPS = [
     ['cops.over.reveal', 'isSeen || table.outcome !== null', 'isSeen', 'the Cops are not turned up at the end'],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
-    ['cops.turn.alternate', ': copsTurn(state);', ': killersTurn(state);', 'the Cops have no turn'],
+    ['cops.turn.alternate', 'return copsTurn(state);', 'return killersTurn(state);', 'the Cops have no turn'],
     [
       'cops.turn.cops',
       'copsToAct: copsOf(state.table)',
       'copsToAct: only(state.table.profiler)',
       'one Cop acts and the other not',
     ],
-    [
-      'cops.no-undo.shift',
-      'sameTurn ? [...at(lastShifts, player), ...shifts] : shifts',
-      'shifts',
-      'the Kill after a Shift lifts the ban',
-    ],
+    ['cops.no-undo.shift', '< ACTIONS_PER_TURN ?', '< 0 ?', 'the Kill after a Shift lifts the ban'],
     [
       'cops.partner.turn',
-      'return actionsLeft > 0 ?',
-      'return actionsLeft > 0 && state.table.deaths === 0 ?',
+      'if (actionsLeft === 0) return',
+      'if (actionsLeft === 0 || state.table.deaths > 0) return',
       'a Cop’s death ends the Killer’s turn',
     ],
     [
@@ -101,11 +96,11 @@ export const BUDDY_COPS = [
     ['cops.kill.thirteen', 'KILLS_TO_WIN = 13', 'KILLS_TO_WIN = 12', 'twelve win'],
   ]),
   ...inFile(`${FOLDER}/must-kill.ts`, [
-    ['cops.killer.two', 'return canNow ? MUST_KILL : null;', 'return null;', 'a turn goes by without a Kill'],
+    ['cops.killer.two', 'canKill(sight) ? MUST_KILL : null', 'null', 'a turn goes by without a Kill'],
     [
       'cops.killer.must-kill',
-      'return canNow || canComeToKill(sight) ? OUT_OF_REACH : null;',
-      'return OUT_OF_REACH;',
+      'canKill(sight) || canComeToKill(sight) ? OUT_OF_REACH : null',
+      'OUT_OF_REACH',
       'the duty does not lapse',
     ],
     [
@@ -116,13 +111,8 @@ export const BUDDY_COPS = [
     ],
   ]),
   ...inFile(`${FOLDER}/no-undo.ts`, [
-    ['cops.no-undo.shift', 'seat !== perspective && ', '', 'one’s own shift binds, too'],
-    [
-      'cops.no-undo.fast',
-      'return at(lastShifts, killer).some(',
-      'return lastShifts.flat().some(',
-      'the Profiler’s shift binds a Fast Shift',
-    ],
+    ['cops.no-undo.shift', 'if (shift.player !== perspective) ', '', 'one’s own shift binds, too'],
+    ['cops.no-undo.fast', 'shift.player === killer && ', '', 'the Profiler’s shift binds a Fast Shift'],
   ]),
   ...inFile(`${FOLDER}/evidence.ts`, [
     [
@@ -200,7 +190,12 @@ export const BUDDY_COPS = [
       'if (identity === sight.identity || !isAlive(sight.board, identity)) return DECEASED;',
       'the identity can’t be kept',
     ],
-    ['cops.change-disguise.unseen', "'identity', [player]", "'identity', [0, 1, 2]", 'the Cops see which card it is'],
+    [
+      'cops.change-disguise.unseen',
+      "'identity', only(player)",
+      "'identity', [0, 1, 2]",
+      'the Cops see which card it is',
+    ],
     [
       'cops.disguise.living',
       'if (!isAlive(sight.board, identity)) return DECEASED;',
@@ -241,12 +236,7 @@ export const BUDDY_COPS = [
     ['cops.undercover.disguise', '(deck === 0 ? DECK_EMPTY : null)', 'null', 'one draws from an empty deck'],
   ]),
   ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
-    [
-      'cops.fast-shift.line',
-      'Object.freeze([1, 2] as const)',
-      'Object.freeze([2] as const)',
-      'a Fast Shift goes two spaces only',
-    ],
+    ['cops.fast-shift.line', 'DISTANCES.map(', '[2 as const].map(', 'a Fast Shift goes two spaces only'],
   ]),
   ...inFile(`${FOLDER}/actions/shift.ts`, [
     ['cops.shift.line', 'index: line, distance: 1 };', 'index: line, distance: 2 };', 'a Shift goes two spaces'],
@@ -285,7 +275,7 @@ export const BUDDY_COPS = [
       'return null;',
       'the Undercover goes by a deceased suspect',
     ],
-    ['cops.deputize.bottom', '[...deck, old]', '[old, ...deck]', 'the old identity goes on top of the deck'],
+    ['cops.deputize.bottom', 'withLast(deck, old)', '[old, ...deck]', 'the old identity goes on top of the deck'],
     [
       'cops.deputize',
       "'suspect', copsOf(state.table)",
@@ -327,14 +317,14 @@ export const BUDDY_COPS = [
     ],
     [
       'cops.partner.deceased',
-      'discarded(changed(state, { deck: deck.slice(passed.length) }), cop, passed)',
-      'changed(state, { deck: deck.slice(passed.length) })',
+      'discarded(moved(state, { deck: deck.slice(passed.length) }), cop, passed)',
+      'moved(state, { deck: deck.slice(passed.length) })',
       'deceased cards on the way vanish',
     ],
     [
       'cops.partner.deck-first',
-      'return discarded(changed(state, { identities }), cop, [suspect]);',
-      'return changed(state, { identities });',
+      'return discarded(moved(state, { identities }), cop, [suspect]);',
+      'return moved(state, { identities });',
       'the identity of the killed Cop vanishes',
     ],
     [
@@ -351,8 +341,8 @@ export const BUDDY_COPS = [
     ],
     [
       'cops.partner.shown',
-      'cop === state.table.profiler ? copsOf(state.table) : [cop]',
-      '[cop]',
+      'cop === state.table.profiler ? copsOf(state.table) : only(cop)',
+      'only(cop)',
       'the partner does not see the new identity',
     ],
   ]),

@@ -93,8 +93,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.evidence.draw',
-      '[...at(hands, player), at(deck, 0)]',
-      '[...at(hands, player), at(deck, deck.length - 1)]',
+      'withLast(at(hands, player), at(deck, 0))',
+      'withLast(at(hands, player), at(deck, deck.length - 1))',
       'the card is drawn from the wrong end of the deck',
     ],
     ['dragnet.final', 'if (finalRound) return FINAL_ROUND;', '', 'cards are placed in the final round'],

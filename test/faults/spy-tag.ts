@@ -62,12 +62,7 @@ export const SPY_TAG = [
     ['spy.team.partners', 'seat % TEAMS === team', 'Math.floor(seat / TEAMS) === team', 'neighbours are partners'],
   ]),
   ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
-    [
-      'spy.fast-shift.line',
-      'Object.freeze([1, 2] as const)',
-      'Object.freeze([1] as const)',
-      'a Fast Shift goes one space only',
-    ],
+    ['spy.fast-shift.line', 'DISTANCES.map(', '[1 as const].map(', 'a Fast Shift goes one space only'],
     [
       'spy.no-undo',
       '(lastShift !== null && undoes(action, lastShift) ? SHIFT_UNDONE : null)',
