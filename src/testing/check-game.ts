@@ -23,7 +23,7 @@ type Chooser<S, A> = (state: S, step: number) => A | null;
 
 /** One game from its options, with every law held at every step; an error tells the whole game. */
 function playLawfully<O, S, A extends AnyAction, V extends TestedView, C extends string>(
-  spec: GameSpec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C, string>,
   options: O,
   choose: Chooser<S, A>,
   dearly: (step: number) => Random | null,
@@ -71,7 +71,7 @@ function dearlyAt(random: Random, oneIn: number): Random | null {
 }
 
 function count<O, S, A extends AnyAction, V extends TestedView, C extends string>(
-  spec: GameSpec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C, string>,
   state: S,
   tally: Tally,
 ): void {
@@ -84,7 +84,7 @@ function count<O, S, A extends AnyAction, V extends TestedView, C extends string
 
 /** Plays random games of every variant by every policy, and every script, and holds all laws. Returns the counts. */
 export function playAll<O, S, A extends AnyAction, V extends TestedView, C extends string>(
-  unfrozen: GameSpec<O, S, A, V, C>,
+  unfrozen: GameSpec<O, S, A, V, C, string>,
   { games, seed, oneIn }: CheckOptions,
 ): Tally {
   const spec = { ...unfrozen, game: frozen(unfrozen.game) };
@@ -123,7 +123,7 @@ export function playAll<O, S, A extends AnyAction, V extends TestedView, C exten
  * the game if a law is broken; returns the counts.
  */
 export function checkScript<O, S, A extends AnyAction, V extends TestedView, C extends string>(
-  unfrozen: GameSpec<O, S, A, V, C>,
+  unfrozen: GameSpec<O, S, A, V, C, string>,
   { options, actions }: Script<O, A>,
   { seed, oneIn }: Omit<CheckOptions, 'games'>,
 ): Tally {
@@ -144,7 +144,7 @@ export function checkScript<O, S, A extends AnyAction, V extends TestedView, C e
  * what did not come up.
  */
 export function checkGame<O, S, A extends AnyAction, V extends TestedView, C extends string>(
-  spec: GameSpec<O, S, A, V, C>,
+  spec: GameSpec<O, S, A, V, C, string>,
   options: CheckOptions,
 ): string {
   const tally = playAll(spec, options);

@@ -32,7 +32,8 @@ type Spec<Options, State, Action extends AnyAction, View extends TestedView, Cod
   State,
   Action,
   View,
-  Code
+  Code,
+  string
 >;
 
 /** Every perspective of a game: each player's and a spectator's. */

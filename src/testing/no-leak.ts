@@ -68,7 +68,8 @@ type Spec<Options, State, Action extends AnyAction, View extends TestedView, Cod
   State,
   Action,
   View,
-  Code
+  Code,
+  string
 >;
 
 /** Everything that one perspective is told of a state: the view and every answer of the game. */

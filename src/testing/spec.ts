@@ -1,4 +1,4 @@
-import type { AnyAction, CommonView, Game, Standing } from '../kernel/game.js';
+import type { AnyAction, CommonView, Game, GameId, Standing } from '../kernel/game.js';
 import type { Perspective, Player } from '../kernel/players.js';
 import type { AnyEvent } from '../kernel/told.js';
 
@@ -48,8 +48,9 @@ export interface GameSpec<
   Action extends AnyAction,
   View extends TestedView,
   Code extends string = string,
+  Id extends string = GameId,
 > {
-  readonly game: Game<Options, State, Action, View, Code, string>;
+  readonly game: Game<Options, State, Action, View, Code, Id>;
   /** The game's table of action rules, for the well-formed actions that its fields list. */
   readonly actions: Readonly<Record<Action['type'], { readonly fields: object }>>;
   /** The ways to play it, by name: options without a seed. All of them are played. */

@@ -5,7 +5,7 @@ import { complete as completeDragnet } from '../../src/automata-noir/dragnet/set
 import { complete as completeKillerVsInspector } from '../../src/automata-noir/killer-vs-inspector/setup.js';
 import { complete as completeSpyTag } from '../../src/automata-noir/spy-tag/setup.js';
 import { complete as completeDistrictNoir } from '../../src/district-noir/setup.js';
-import type { AnyAction, AnyOptions, AnyView } from '../../src/index.js';
+import type { AnyAction, AnyOptions, AnyView, GameId } from '../../src/index.js';
 import { checkScript } from '../../src/testing/check-game.js';
 import { isEqual } from '../../src/testing/equal.js';
 import { randomOf } from '../../src/testing/random.js';
@@ -33,7 +33,7 @@ export interface Line {
 
 /** A game of the library beside its naive definition. */
 export interface Pair {
-  readonly id: string;
+  readonly id: GameId;
   readonly title: string;
   /** The names of the variants, and of the policies of random play. */
   readonly variants: readonly string[];

@@ -5,7 +5,7 @@ import type { NaiveAction, NaiveGame, NaiveOptions } from './naive.js';
 
 /** One game to be played by the library and by its naive definition, step by step. */
 export interface Comparison<Options, State, Action extends AnyAction, View extends AnyView> {
-  readonly game: Game<Options, State, Action, View, string, string>;
+  readonly game: Game<Options, State, Action, View>;
   readonly naive: (options: NaiveOptions) => NaiveGame;
   /** For the library; whatever `init` takes. */
   readonly options: Options;
@@ -39,7 +39,7 @@ function asNaive(action: AnyAction): NaiveAction {
 }
 
 function differenceOf<Options, State, Action extends AnyAction, View extends AnyView>(
-  game: Game<Options, State, Action, View, string, string>,
+  game: Game<Options, State, Action, View>,
   state: State,
   naive: NaiveGame,
 ): string | null {
