@@ -12,7 +12,7 @@ export function withAt<Item>(list: readonly Item[], index: number, item: Item): 
 
 /** The list with one more element, the last. It takes half the memory that a spread would leave it with. */
 export function withLast<Item>(list: readonly Item[], item: Item): readonly Item[] {
-  return list.toSpliced(list.length, 0, item);
+  return list.length === 0 ? [item] : list.toSpliced(list.length, 0, item);
 }
 
 /** The list without the first element that is this one. */
