@@ -40,7 +40,7 @@ function sights<Inside, View>(
   ];
 }
 
-const SIGHTS = new Map<GameId, Sights>([
+const SIGHTS = new Map<string, Sights>([
   sights('automata-noir/killer-vs-inspector', killerVsInspector),
   sights('automata-noir/spy-tag', spyTag),
   sights('automata-noir/buddy-cops', buddyCops),
@@ -56,7 +56,7 @@ function statesOf(game: AnyGame, { options, actions }: Line): readonly GameState
 }
 
 /** What belongs to one player alone, which a spectator has none of. */
-const OWN: ReadonlyMap<GameId, object> = new Map([
+const OWN: ReadonlyMap<string, object> = new Map([
   ['automata-noir/killer-vs-inspector', { role: null, disguise: null, hand: [] }],
   ['automata-noir/spy-tag', {}],
   ['automata-noir/buddy-cops', { role: null, identity: null, hand: [] }],
