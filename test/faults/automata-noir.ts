@@ -47,9 +47,9 @@ export const AUTOMATA_NOIR = [
     ],
     [
       'noir.middle-row-down',
-      "return towards === 'left' || towards === 'right';",
-      "return towards === 'up' || towards === 'down';",
-      'rows move up and down',
+      'return column === line ? ((row + height - spaces) % height) * width + column : place;',
+      'return row === line ? row * width + ((column + width - spaces) % width) : place;',
+      'a row is moved by down',
     ],
     ['noir.no-undo.scope', 'shift.index === earlier.index && ', '', 'any line moved the opposite way undoes'],
   ]),
