@@ -1,47 +1,16 @@
-import { keccakP } from '@noble/hashes/sha3.js';
 import { at } from './lists.js';
 import type { Player } from './players.js';
+import { shake256 } from './shake256.js';
 
 /** What every platform has, and the types of the language itself leave out. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
-/** The words of 32 bits in the state of Keccak, and how many of them SHAKE256 takes in or gives out at a time. */
-const STATE = 50;
-const RATE = 34;
 const TWO_TO_32 = 2 ** 32;
 
 /** Draws numbers from the byte stream of one label of a seed. */
 export interface Chance {
   /** A uniform whole number from 0 to `n - 1`. */
   below(n: number): number;
-}
-
-/** SHAKE256 that has taken in the text in UTF-8: it yields its stream four bytes at a time, big-endian. */
-function shake256(text: string): () => number {
-  const state = new Uint32Array(STATE);
-  let next = 0;
-  const takeIn = (place: number, byte: number): void => {
-    state[place >> 2] = (state[place >> 2] ?? 0) ^ (byte << (8 * (place & 3)));
-  };
-  for (const byte of new TextEncoder().encode(text)) {
-    takeIn(next++, byte);
-    if (next === 4 * RATE) {
-      keccakP(state);
-      next = 0;
-    }
-  }
-  takeIn(next, 0x1f);
-  takeIn(4 * RATE - 1, 0x80);
-  next = RATE;
-  return () => {
-    if (next === RATE) {
-      keccakP(state);
-      next = 0;
-    }
-    const word = state[next++] ?? 0;
-    return ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
-  };
 }
 
 /** The stream that belongs to a label: SHAKE256 over `noir-rules:<game>:<label>:<seed>`. */

@@ -1,12 +1,12 @@
-import { shake256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { invalid, readSeed } from '../kernel/options.js';
+import { shake256, utf8 } from '../kernel/shake256.js';
 
-/** The bytes of a commitment and of a shared seed. */
-const BYTES = 32;
+/** The words, of four bytes each, of a commitment and of a shared seed. */
+const WORDS = 8;
 
 function digestOf(text: string): string {
-  return bytesToHex(shake256(utf8ToBytes(text), { dkLen: BYTES }));
+  const word = shake256(text);
+  return Array.from({ length: WORDS }, () => word().toString(16).padStart(8, '0')).join('');
 }
 
 /** The text as it is, if UTF-8 can write it; two texts that it can't would be written alike. */
@@ -16,7 +16,7 @@ function textOf(value: unknown, field: string): string {
 
 /** The text with its number of bytes before it and a comma after it, so that where it ends is never in doubt. */
 function delimited(text: string): string {
-  return `${utf8ToBytes(text).length}:${text},`;
+  return `${utf8(text).length}:${text},`;
 }
 
 /**
