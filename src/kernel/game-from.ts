@@ -51,30 +51,6 @@ const NONE: readonly never[] = Object.freeze([]);
 /** An action rule whose kind of action is known only at run time. */
 type SomeRule<Inside, Sight, Action> = ActionRule<Inside, Sight, Action, string>;
 
-/** A kind of action as it is asked about: the same object shape for every kind, which is quicker to call. */
-interface Kind<Inside, Sight, Action> extends Omit<SomeRule<Inside, Sight, Action>, 'fields' | 'all' | 'areLegal'> {
-  readonly areLegal: boolean;
-  readonly fields: readonly (readonly [string, Field<unknown>])[];
-}
-
-function kindOf<Inside, Sight, Action>({
-  fields,
-  isMade,
-  candidates,
-  areLegal = false,
-  check,
-  resolve,
-}: SomeRule<Inside, Sight, Action>): Kind<Inside, Sight, Action> {
-  return {
-    fields: [['player', seat], ...Object.entries<Field<unknown>>(fields)],
-    isMade,
-    candidates,
-    areLegal,
-    check,
-    resolve,
-  };
-}
-
 /** What is inside a state of this game; a `RangeError` if the value is none of this `rulesVersion`. */
 export function insideOf<Inside extends AnyInside>(id: GameId, state: GameState): Inside {
   refuseOthers(id, state);
@@ -115,13 +91,16 @@ export function gameFrom<
 ): Game<Options, GameState<Id>, Action, View, Code | TableCode> {
   const { id } = parts;
   // The one cast between a rule of its own kind of action and a rule of any: rules are looked up by the action's type.
-  const rules = Object.entries(parts.actions) as readonly (readonly [string, SomeRule<Inside, Sight, Action>])[];
+  const byType = Object.entries(parts.actions) as readonly (readonly [string, SomeRule<Inside, Sight, Action>])[];
   // A map has no prototype that an untrusted type could name.
-  const kinds = new Map<unknown, Kind<Inside, Sight, Action>>(rules.map(([type, rule]) => [type, kindOf(rule)]));
-  const inOrder = [...kinds.values()];
+  const rules = new Map<unknown, SomeRule<Inside, Sight, Action>>(byType);
+  const inOrder = [...rules.values()];
+  const fieldsOf = new Map<unknown, readonly (readonly [string, Field<unknown>])[]>(
+    byType.map(([type, { fields }]) => [type, [['player', seat], ...Object.entries<Field<unknown>>(fields)]]),
+  );
   /** The game's own frozen actions, each with the fewest seats that it needs. */
   const known = new WeakMap<object, number>();
-  for (const [, { all = [] }] of rules) {
+  for (const { all = [] } of inOrder) {
     for (const action of all.flatMap((own) => [...own.values()])) {
       const needed = parts.playerCounts.find((seats) => read(action, seats) !== null);
       if (needed !== undefined) known.set(action, needed);
@@ -140,7 +119,7 @@ export function gameFrom<
       if (!isPlainObject(value)) return null;
       const names = Object.getOwnPropertyNames(value);
       const type = names.includes('type') ? value['type'] : undefined;
-      const fields = kinds.get(type)?.fields;
+      const fields = fieldsOf.get(type);
       if (names.length - 1 !== fields?.length) return null;
       const copy: Record<string, unknown> = { type };
       for (const [name, field] of fields) {
@@ -154,17 +133,11 @@ export function gameFrom<
     }
   }
 
-  function kindOfAction({ type }: Action): Kind<Inside, Sight, Action> {
-    const kind = kinds.get(type);
-    if (kind === undefined) throw new RangeError(`no action of ${id}: ${type}`);
-    return kind;
-  }
-
   /** The first thing that forbids a well-formed action of the player whose sight this is. */
   function violationIn(sight: Sight, action: Action): Violation | null {
     if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
-    const kind = kindOfAction(action);
-    return kind.isMade(sight) ? kind.check(sight, action) : WRONG_PHASE;
+    const rule = rules.get(action.type);
+    return rule?.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
   }
 
   /** The first thing that forbids an action in a state; `null` stands for a malformed one. */
@@ -182,12 +155,12 @@ export function gameFrom<
   /** The legal actions of the player whose sight this is, who is an actor. */
   function listed(sight: Sight, player: Player): readonly Action[] {
     let legal: Action[] = [];
-    for (const kind of inOrder) {
-      if (!kind.isMade(sight)) continue;
-      const candidates = kind.candidates(sight, player);
+    for (const rule of inOrder) {
+      if (!rule.isMade(sight)) continue;
+      const candidates = rule.candidates(sight, player);
       // A long list is quicker to copy than to go through.
-      if (kind.areLegal && candidates.length > 50) legal = legal.concat(candidates);
-      else for (const action of candidates) if (kind.areLegal || kind.check(sight, action) === null) legal.push(action);
+      if (rule.areLegal && candidates.length > 50) legal = legal.concat(candidates);
+      else for (const action of candidates) if (rule.areLegal || rule.check(sight, action) === null) legal.push(action);
     }
     return legal;
   }
@@ -213,8 +186,11 @@ export function gameFrom<
       const inside = open(state);
       const action = read(value, parts.seats(inside));
       const violation = violationOf(inside, action);
-      if (action === null || violation !== null) throw new IllegalActionError(violation ?? MALFORMED);
-      return close(kindOfAction(action).resolve(inside, action));
+      const rule = rules.get(action?.type);
+      if (action === null || violation !== null || rule === undefined) {
+        throw new IllegalActionError(violation ?? MALFORMED);
+      }
+      return close(rule.resolve(inside, action));
     },
     viewFor(state, perspective) {
       const inside = open(state);
