@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARDS, type Card, DECK, nameOf } from '../../src/district-noir/index.js';
+import { CARDS, type Card, CITIES, DECK, nameOf, SUPPORTS } from '../../src/district-noir/index.js';
 
 const countOf = (deck: readonly Card[], start: string): number => deck.filter((card) => card.startsWith(start)).length;
 
@@ -23,6 +23,11 @@ it('has a name for people for each card, no two alike', () => {
   expect(new Set(CARDS.map(nameOf)).size).toBe(13);
 });
 
+it('names the supports and the cities', () => {
+  expect(SUPPORTS).toEqual(['support-5', 'support-6', 'support-7', 'support-8']);
+  expect(CITIES).toEqual(['city-docks', 'city-police-station', 'city-hall']);
+});
+
 it('freezes what it exports', () => {
-  expect([CARDS, DECK].every((list) => Object.isFrozen(list))).toBe(true);
+  expect([CARDS, DECK, SUPPORTS, CITIES].every((list) => Object.isFrozen(list))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, DECK, type DistrictNoirOptions, districtNoir } from '../../src/district-noir/index.js';
 import { isInvalidOptions } from '../../src/index.js';
+import { positionOf } from '../../src/position/index.js';
 
 const deck: readonly Card[] = [...DECK].reverse();
 const views = (options: DistrictNoirOptions) => {
@@ -14,6 +15,12 @@ describe('a new game', () => {
   it('[district.setup.removed] [district.deal] puts the first three cards of the deck away, where nobody sees them', () => {
     expect(JSON.stringify([first, second, spectator])).not.toContain('city-hall');
     expect(first?.deck).toBe(45 - 3 - 5 - 5 - 2);
+    expect(positionOf(districtNoir.init({ deal: { deck } })).out).toEqual(deck.slice(0, 3));
+  });
+
+  it('is for two players, said or not', () => {
+    expect(districtNoir.playerCounts).toEqual([2]);
+    expect(districtNoir.init({ seed: 'two', players: 2 })).toEqual(districtNoir.init({ seed: 'two' }));
   });
 
   it('[district.setup.hands] [district.deal] deals the next five cards to seat 0 and five to seat 1', () => {

@@ -68,7 +68,7 @@ for (const scope of positionals) {
     allowEmpty: false,
     ignorePatterns: ['dist', 'docs', 'reports', '.changeset'],
     tempDirName: 'reports/mutation/sandbox',
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: `reports/mutation/${scope}.json` },
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     thresholds: { high: 100, low: 90, break: LEAST[scope] ?? 90 },

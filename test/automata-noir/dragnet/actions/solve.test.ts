@@ -43,6 +43,7 @@ describe('the line', () => {
   it('[dragnet.solve.choose] [dragnet.solve.line] is any of the twelve, at every turn', () => {
     const solves = dragnet.legalActions(begun(), 0).filter(({ type }) => type === 'solve');
     expect(solves).toEqual(PLACES.map(([line, index]) => solve(0, line, index)));
+    for (const [line, index] of PLACES) expect(verdictOn(begun(), solve(0, line, index))).toBe('legal');
   });
 
   it('[dragnet.solve.line] no third diagonal, no sixth row', () => {
