@@ -12,7 +12,7 @@ export const EVERY_TABLE = [
     ['table.over', 'return parts.outcome(state) === null ?', 'return true ?', 'play goes on after the end'],
     ['table.seat', 'action.player === view.perspective ?', 'true ?', 'a view lets one act for another'],
     ['table.turn', 'if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;', '', 'anybody may act'],
-    ['table.phase', 'kind.isMade(sight) ?', 'kind.isMade !== undefined ?', 'an action of another phase passes'],
+    ['table.phase', ': WRONG_PHASE;', ': (rule?.check(sight, action) ?? null);', 'an action of another phase passes'],
   ]),
   ...inFile('src/kernel/chance.ts', [
     [
