@@ -3,7 +3,7 @@ import { at } from '../kernel/lists.js';
 import { FACE_DOWN, type FaceDown, NOBODY, only, type Perspective, type Player, seatsOf } from '../kernel/players.js';
 import type { Costume, Identity, Item, Place, TypesInUse } from './cards.js';
 import { identitiesOf, inRoundOf, isEliminated } from './reveal.js';
-import type { AgentBlackEvent, AgentBlackPhase, AgentBlackReason, Sight, State, Table } from './state.js';
+import type { AgentBlackEvent, AgentBlackPhase, AgentBlackReason, Cards, Sight, State, Table } from './state.js';
 import { sideOf, teamOf } from './teams.js';
 
 /** What is seen of one player. */
@@ -128,17 +128,20 @@ export function viewFor(state: State, perspective: Perspective): Built<AgentBlac
 function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): AgentBlackPlayer {
   const { match, points, round, outcome } = table;
   const revealed = at(round.revealed, seat);
-  const { costume, place, item } = at(secrets.cards, seat);
-  const isOpen = (card: Identity): boolean => seat === perspective || outcome !== null || revealed.includes(card);
+  const cards = at(secrets.cards, seat);
   return {
-    identities: {
-      costume: isOpen(costume) ? costume : FACE_DOWN,
-      place: isOpen(place) ? place : FACE_DOWN,
-      item: isOpen(item) ? item : FACE_DOWN,
-    },
+    identities: seat === perspective || outcome !== null ? cards : openedTo(cards, revealed),
     revealed,
     eliminated: isEliminated(round, seat),
     points: at(points, sideOf(seat, match.teams)),
     team: teamOf(seat, match.teams),
+  };
+}
+
+function openedTo({ costume, place, item }: Cards, revealed: readonly Identity[]): AgentBlackPlayer['identities'] {
+  return {
+    costume: revealed.includes(costume) ? costume : FACE_DOWN,
+    place: revealed.includes(place) ? place : FACE_DOWN,
+    item: revealed.includes(item) ? item : FACE_DOWN,
   };
 }

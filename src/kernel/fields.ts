@@ -18,7 +18,7 @@ export function oneOf<Value extends string | number>(values: readonly Value[]): 
   // A frozen list is slow to look through.
   const known = values.slice();
   return {
-    read: (value) => (Object.is(value, -0) ? undefined : known.find((one) => one === value)),
+    read: (value) => known.find((one) => Object.is(one, value)),
     values: () => known,
   };
 }
