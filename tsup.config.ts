@@ -26,6 +26,7 @@ const library: Options = {
   format: ['esm', 'cjs'],
   platform: 'neutral',
   splitting: true,
+  noExternal: ['@noble/hashes'],
   // tsup hands a deprecated `baseUrl` to TypeScript 6.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 };
@@ -36,7 +37,7 @@ const cli: Options = {
   format: ['esm'],
   platform: 'node',
   splitting: false,
-  noExternal: ['commander'],
+  noExternal: ['@noble/hashes', 'commander'],
   // commander is CommonJS inside and requires Node's own modules.
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
 };

@@ -1,39 +1,33 @@
-import { permute, STATE_WORDS } from './keccak.js';
+import { Keccak } from '@noble/hashes/sha3.js';
 
 /** What every platform has, and the types of the language itself leave out. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** The words of the state that the function takes in or gives out at a time. */
-const RATE = 34;
+/** What makes SHAKE256 of Keccak (FIPS 202): the bytes of a block, the suffix, and a stream without an end. */
+const BLOCK = 136;
+const SUFFIX = 0x1f;
+const DIGEST = 32;
 
 /** The text in UTF-8. */
 export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** SHAKE256, as FIPS 202 has it, over the UTF-8 bytes of a text: yields its stream four bytes at a time, big-endian. */
+/**
+ * SHAKE256 over the UTF-8 bytes of a text: yields its stream four bytes at a time, big-endian. The class behind the
+ * library's own `shake256` is taken by itself, since what surrounds it there would weigh as much as a small game.
+ */
 export function shake256(text: string): () => number {
-  const state = new Int32Array(STATE_WORDS);
-  let next = 0;
-  const takeIn = (place: number, byte: number): void => {
-    state[place >> 2] = (state[place >> 2] ?? 0) ^ (byte << (8 * (place & 3)));
-  };
-  for (const byte of utf8(text)) {
-    takeIn(next++, byte);
-    if (next === 4 * RATE) {
-      permute(state);
-      next = 0;
-    }
-  }
-  takeIn(next, 0x1f);
-  takeIn(4 * RATE - 1, 0x80);
-  next = RATE;
+  const hash = new Keccak(BLOCK, SUFFIX, DIGEST, true).update(utf8(text));
+  const block = new Uint8Array(BLOCK);
+  const words = new DataView(block.buffer);
+  let next = BLOCK;
   return () => {
-    if (next === RATE) {
-      permute(state);
+    if (next === BLOCK) {
+      hash.xofInto(block);
       next = 0;
     }
-    const word = state[next++] ?? 0;
-    return ((word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)) >>> 0;
+    next += 4;
+    return words.getUint32(next - 4);
   };
 }
