@@ -61,8 +61,6 @@ export function playersOf({ table }: State): number {
 export function sightOf(state: State, player: Player): Sight {
   const { round } = state.table;
   return {
-    perspective: player,
-    seats: playersOf(state),
     actors: actorsOf(state),
     phase: phaseOf(state.table),
     ring: round.ring,
@@ -74,19 +72,17 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn(view: AgentBlackView): Sight {
-  const { perspective, seats, actors, phase, ring, investigator, players } = view;
-  const own = perspective === 'spectator' ? undefined : at(players, perspective);
+export function sightIn(view: AgentBlackView, player: Player): Sight {
+  const { seats, actors, phase, ring, investigator, players } = view;
+  const { identities, revealed } = at(players, player);
   return {
-    perspective,
-    seats,
     actors,
     phase,
     ring,
     investigator,
     inRound: seatsOf(seats).filter((seat) => !at(players, seat).eliminated),
-    own: own === undefined ? [] : openOf(own.identities),
-    ownRevealed: own?.revealed ?? [],
+    own: openOf(identities),
+    ownRevealed: revealed,
   };
 }
 

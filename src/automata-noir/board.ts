@@ -80,16 +80,16 @@ export function livingOn(board: Board): number {
 type Neighbourhood = readonly (readonly number[])[];
 
 function neighbourhoodOf(width: number, height: number): Neighbourhood {
-  const steps = [-1, 0, 1];
-  return Array.from({ length: width * height }, (_, place) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    return steps.flatMap((down) =>
-      steps
-        .filter((right) => (right !== 0 || down !== 0) && x + right >= 0 && x + right < width)
-        .filter(() => y + down >= 0 && y + down < height)
-        .map((right) => (y + down) * width + x + right),
-    );
-  });
+  const places = Array.from({ length: width * height }, (_, place) => place);
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+  return places.map((place) =>
+    places.filter(
+      (other) =>
+        other !== place &&
+        isNear(other % width, place % width) &&
+        isNear(Math.floor(other / width), Math.floor(place / width)),
+    ),
+  );
 }
 
 /** Worked out once for each of the four shapes. */

@@ -84,16 +84,12 @@ export function placeBefore(
 ): number {
   const column = place % width;
   const row = (place - column) / width;
-  switch (towards) {
-    case 'left':
-      return row === line ? row * width + ((column + spaces) % width) : place;
-    case 'right':
-      return row === line ? row * width + ((column + width - spaces) % width) : place;
-    case 'up':
-      return column === line ? ((row + spaces) % height) * width + column : place;
-    case 'down':
-      return column === line ? ((row + height - spaces) % height) * width + column : place;
-  }
+  const isRow = movesRow(towards);
+  if ((isRow ? row : column) !== line) return place;
+  const length = isRow ? width : height;
+  const back = towards === 'left' || towards === 'up' ? spaces : length - spaces;
+  const along = ((isRow ? column : row) + back) % length;
+  return isRow ? row * width + along : along * width + column;
 }
 
 /** The place to which the card goes that lies at this place before the line moves. */

@@ -45,8 +45,6 @@ function phaseOf({ outcome }: Table): DistrictNoirPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { row, taken } = state.table;
   return {
-    perspective: player,
-    seats: PLAYERS,
     actors: actorsOf(state),
     phase: phaseOf(state.table),
     hand: at(state.secrets.hands, player),
@@ -56,16 +54,13 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn(view: DistrictNoirView): Sight {
-  const { perspective, seats, actors, phase, row } = view;
-  const own = perspective === 'spectator' ? undefined : at(view.players, perspective);
+export function sightIn({ actors, phase, row, players }: DistrictNoirView, player: Player): Sight {
+  const { hand, taken } = at(players, player);
   return {
-    perspective,
-    seats,
     actors,
     phase,
-    hand: own?.hand.filter((card) => card !== FACE_DOWN) ?? [],
-    hasTaken: own?.taken ?? false,
+    hand: hand.filter((card) => card !== FACE_DOWN),
+    hasTaken: taken,
     row,
   };
 }

@@ -1,12 +1,10 @@
 import type { Violation } from './errors.js';
 import type { Fields } from './fields.js';
 import type { AnyAction } from './game.js';
-import type { Perspective, Player } from './players.js';
+import type { Player } from './players.js';
 
 /** The least that every player's sight of a game holds. */
 export interface AnySight {
-  readonly perspective: Perspective;
-  readonly seats: number;
   readonly actors: readonly Player[];
   readonly phase: string;
 }

@@ -39,8 +39,8 @@ export interface GameParts<
   outcome(state: Inside): Outcome | null;
   /** What this player reads the rules by. */
   sightOf(state: Inside, player: Player): Sight;
-  /** The same, from a view; of a spectator's, whatever is open to all. */
-  sightIn(view: View): Sight;
+  /** The same, from that player's view. */
+  sightIn(view: View, player: Player): Sight;
   viewFor(state: Inside, perspective: Perspective): Built<View>;
   readonly actions: ActionRules<Inside, Sight, Action, Code | TableCode>;
 }
@@ -204,14 +204,18 @@ export function gameFrom<
     legalActionsIn(view) {
       refuseOthers(id, view);
       const { perspective } = view;
-      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view), perspective) : NONE;
+      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view, perspective), perspective) : NONE;
     },
     checkIn(view, value) {
       refuseOthers(id, view);
       const action = read(value, view.seats);
       if (action === null) return verdict(null, MALFORMED);
       if (view.outcome !== null) return verdict(action, OVER);
-      return verdict(action, action.player === view.perspective ? violationIn(parts.sightIn(view), action) : NOT_YOURS);
+      const { player } = action;
+      return verdict(
+        action,
+        player === view.perspective ? violationIn(parts.sightIn(view, player), action) : NOT_YOURS,
+      );
     },
   };
 }

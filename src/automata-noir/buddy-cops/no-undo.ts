@@ -1,14 +1,11 @@
-import type { Perspective } from '../../kernel/players.js';
+import type { Player } from '../../kernel/players.js';
 import { type Line, type Shifted, undoes } from '../shift.js';
 import type { Sight, Table } from './state.js';
 
 /** The shifts of the latest turns of all but that player. */
-export function shiftsOfOthers(
-  { lastShifts }: Pick<Table, 'lastShifts'>,
-  perspective: Perspective,
-): readonly Shifted[] {
+export function shiftsOfOthers({ lastShifts }: Pick<Table, 'lastShifts'>, player: Player): readonly Shifted[] {
   const shifts: Shifted[] = [];
-  for (const latest of lastShifts) for (const shift of latest) if (shift.player !== perspective) shifts.push(shift);
+  for (const latest of lastShifts) for (const shift of latest) if (shift.player !== player) shifts.push(shift);
   return shifts;
 }
 

@@ -255,8 +255,8 @@ export interface State {
 /** What a player reads the rules by. */
 export interface Sight extends AnySight {
   readonly phase: BuddyCopsPhase;
-  /** The player's role now; `null` for a spectator. */
-  readonly role: Role | null;
+  /** The player's role now. */
+  readonly role: Role;
   /** The player's own Secret Identity; `null` for none. */
   readonly identity: Suspect | null;
   /** The other cards that the player holds. */

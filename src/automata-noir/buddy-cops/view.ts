@@ -66,8 +66,6 @@ function roleOf(killer: Player, profiler: Player, player: Player): Role {
 export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   return {
-    perspective: player,
-    seats: PLAYERS,
     actors: actorsOf(state),
     phase: table.phase,
     role: roleOf(table.killer, table.profiler, player),
@@ -83,30 +81,24 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn(view: BuddyCopsView): Sight {
-  const { perspective, killer, profiler } = view;
-  const role = perspective === 'spectator' ? null : roleOf(killer.player, profiler.player, perspective);
-  const identity = role === null ? null : view[role].identity;
+export function sightIn(view: BuddyCopsView, player: Player): Sight {
+  const { killer, profiler } = view;
+  const role = roleOf(killer.player, profiler.player, player);
+  const { identity } = view[role];
+  const held = role === 'killer' ? killer.disguises : view[role].hand;
   return {
-    perspective,
-    seats: view.seats,
     actors: view.actors,
     phase: view.phase,
     role,
     identity: identity === FACE_DOWN ? null : identity,
-    hand: heldIn(view, role).filter((card) => card !== FACE_DOWN),
+    hand: held.filter((card) => card !== FACE_DOWN),
     board: view.board,
     deck: view.deck,
     killer: killer.player,
     actionsLeft: view.actionsLeft,
     killedThisTurn: view.killedThisTurn,
-    othersShifts: shiftsOfOthers(view, perspective),
+    othersShifts: shiftsOfOthers(view, player),
   };
-}
-
-function heldIn(view: BuddyCopsView, role: Role | null): readonly (Suspect | FaceDown)[] {
-  if (role === null) return [];
-  return role === 'killer' ? view.killer.disguises : view[role].hand;
 }
 
 /**

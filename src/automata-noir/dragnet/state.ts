@@ -174,9 +174,9 @@ export interface State {
 
 /** What a player reads the rules by. */
 export interface Sight extends AnySight {
-  /** The player's own; empty for a spectator. */
+  /** The player's own. */
   readonly hand: readonly Suspect[];
-  /** The player's own; `null` for a spectator. */
+  /** The player's own; `null` if the view does not show it. */
   readonly suspicion: Suspect | null;
   readonly board: Board;
   readonly finalRound: boolean;

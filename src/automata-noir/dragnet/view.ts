@@ -72,8 +72,6 @@ function phaseOf({ outcome, choosing }: Table): DragnetPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   return {
-    perspective: player,
-    seats: table.teams.length,
     actors: actorsOf(state),
     phase: phaseOf(table),
     hand: at(secrets.hands, player),
@@ -84,16 +82,12 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn(view: DragnetView): Sight {
-  const { perspective, seats, actors, phase, board, finalRound } = view;
-  const own = perspective === 'spectator' ? undefined : at(view.players, perspective);
-  const suspicion = own?.suspicion ?? FACE_DOWN;
+export function sightIn({ actors, phase, board, finalRound, players }: DragnetView, player: Player): Sight {
+  const { hand, suspicion } = at(players, player);
   return {
-    perspective,
-    seats,
     actors,
     phase,
-    hand: own?.hand.filter((card) => card !== FACE_DOWN) ?? NOTHING,
+    hand: hand.filter((card) => card !== FACE_DOWN),
     suspicion: suspicion === FACE_DOWN ? null : suspicion,
     board,
     finalRound,

@@ -224,7 +224,7 @@ export interface State {
 
 /** What a player reads the rules by. */
 export interface Sight extends AnySight {
-  readonly role: 'killer' | 'inspector' | null;
+  readonly role: 'killer' | 'inspector';
   readonly board: Board;
   readonly lastShift: Shifted | null;
   /** The number of cards in the Evidence Deck. */

@@ -63,8 +63,6 @@ export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   const isKiller = player === table.killer;
   return {
-    perspective: player,
-    seats: PLAYERS,
     actors: actorsOf(state),
     phase: phaseOf(state),
     role: isKiller ? 'killer' : 'inspector',
@@ -82,16 +80,13 @@ function faceUp(card: Suspect | FaceDown | null): Suspect | null {
 }
 
 /** The same, from the player's view. */
-export function sightIn(view: KillerVsInspectorView): Sight {
-  const { perspective, seats, actors, phase, board, lastShift, deck, killer, inspector } = view;
-  const isKiller = perspective === killer.player;
-  const isInspector = perspective === inspector.player;
+export function sightIn(view: KillerVsInspectorView, player: Player): Sight {
+  const { actors, phase, board, lastShift, deck, killer, inspector } = view;
+  const isKiller = player === killer.player;
   return {
-    perspective,
-    seats,
     actors,
     phase,
-    role: isKiller ? 'killer' : isInspector ? 'inspector' : null,
+    role: isKiller ? 'killer' : 'inspector',
     board,
     lastShift,
     deck,

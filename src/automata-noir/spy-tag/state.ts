@@ -109,6 +109,6 @@ export interface State {
 export interface Sight extends AnySight {
   readonly board: Board;
   readonly lastShift: Shifted | null;
-  /** The player's own; `null` for who has none, and for a spectator. */
+  /** The player's own; `null` for who has none. */
   readonly identity: Suspect | null;
 }

@@ -59,8 +59,6 @@ function phaseOf({ outcome }: Table): SpyTagPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { board, lastShift } = state.table;
   return {
-    perspective: player,
-    seats: seatsIn(state),
     actors: actorsOf(state),
     phase: phaseOf(state.table),
     board,
@@ -70,11 +68,9 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn({ perspective, seats, actors, phase, board, lastShift, players }: SpyTagView): Sight {
-  const identity = perspective === 'spectator' ? null : at(players, perspective).identity;
+export function sightIn({ actors, phase, board, lastShift, players }: SpyTagView, player: Player): Sight {
+  const { identity } = at(players, player);
   return {
-    perspective,
-    seats,
     actors,
     phase,
     board,
