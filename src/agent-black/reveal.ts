@@ -1,4 +1,4 @@
-import { at, withAt, without } from '../kernel/lists.js';
+import { at, withAt, withLast, without } from '../kernel/lists.js';
 import { type Player, seatsOf } from '../kernel/players.js';
 import type { Identity } from './cards.js';
 import type { AgentBlackEvent, Cards, Round } from './state.js';
@@ -36,7 +36,7 @@ export function inRoundOf(round: Round): readonly Player[] {
  */
 export function turnedUp(round: Round, player: Player, identity: Identity): Round {
   const { number, firstPlayer, ring, investigator, revealed, firstOut } = round;
-  const cards = [...at(revealed, player), identity];
+  const cards = withLast(at(revealed, player), identity);
   return {
     number,
     firstPlayer,

@@ -1,4 +1,4 @@
-import { at, withAt } from '../kernel/lists.js';
+import { at, withAt, withLast } from '../kernel/lists.js';
 import { type Player, seatsOf } from '../kernel/players.js';
 import { dealt } from './deal.js';
 import { inRoundOf } from './reveal.js';
@@ -35,7 +35,7 @@ export function endRound(state: State, round: Round, told: readonly AgentBlackEv
   const won = at(points, side) + 1;
   const winners = seatsOf(round.revealed.length).filter((player) => sideOf(player, match.teams) === side);
   const score = withAt(points, side, won);
-  const toldSoFar: readonly AgentBlackEvent[] = [...told, { type: 'round-won', winners }];
+  const toldSoFar: readonly AgentBlackEvent[] = withLast(told, { type: 'round-won', winners });
   return won === match.roundsToWin
     ? end(state, round, score, winners, toldSoFar)
     : nextRound(state, round, score, toldSoFar);
@@ -70,7 +70,7 @@ function nextRound(
     },
     secrets: { cards: next.cards },
     chance: next.chance,
-    told: [...told, { type: 'round-started', round: number, firstPlayer }],
+    told: withLast(told, { type: 'round-started', round: number, firstPlayer }),
   };
 }
 
@@ -93,6 +93,6 @@ function end(
     table: { match, points, round, turn, penalty: false, outcome: { winners, reason: 'rounds' } },
     secrets,
     chance,
-    told: [...told, { type: 'game-over', winners, reason: 'rounds' }],
+    told: withLast(told, { type: 'game-over', winners, reason: 'rounds' }),
   };
 }

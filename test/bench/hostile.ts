@@ -24,8 +24,11 @@ export const hostileActions: readonly Hostile[] = [
     name: 'long texts for fields',
     from: (good) => Object.fromEntries(Object.keys(Object(good)).map((key) => [key, 'x'.repeat(10_000)])),
   },
-  { name: 'sixteen fields named by symbols', from: () => Object.fromEntries(KEYS.map((key) => [Symbol(key), 0])) },
-  { name: 'a symbol beside the good fields', from: (good) => ({ ...Object(good), [Symbol('x')]: 0 }) },
+  {
+    name: 'sixteen fields named by symbols (not JSON)',
+    from: () => Object.fromEntries(KEYS.map((key) => [Symbol(key), 0])),
+  },
+  { name: 'a symbol beside the good fields (not JSON)', from: (good) => ({ ...Object(good), [Symbol('x')]: 0 }) },
   { name: 'a list of sixteen', from: () => KEYS.slice() },
   { name: 'null', from: () => null },
 ];

@@ -24,7 +24,7 @@ export function handGiven(state: State): State {
   if (suspects.length === 0) return state;
   return moved(
     state,
-    { hands: withAt(withAt(hands, from, []), to, [...at(hands, to), ...suspects]) },
+    { hands: withAt(withAt(hands, from, []), to, at(hands, to).concat(suspects)) },
     secretly({ type: 'evidence-given', from, to, suspects }, 'suspects', [from, to]),
   );
 }
@@ -39,7 +39,7 @@ export function discarded(state: State, player: Player, suspects: readonly Suspe
   if (suspects.length === 0) return state;
   return changed(
     state,
-    { discard: [...state.table.discard, ...suspects] },
+    { discard: state.table.discard.concat(suspects) },
     { type: 'evidence-discarded', player, suspects },
   );
 }

@@ -1,4 +1,4 @@
-import { at, withAt, without } from '../../kernel/lists.js';
+import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import type { Suspect } from '../suspects.js';
 import type { Secrets, Sight } from './state.js';
@@ -20,7 +20,7 @@ export function withIdentity(
 ): Pick<Secrets, 'identities' | 'hands'> {
   const old = at(identities, player);
   const hand = at(hands, player);
-  const held = old === null || old === identity ? hand : [...hand, old];
+  const held = old === null || old === identity ? hand : withLast(hand, old);
   return {
     identities: withAt(identities, player, identity),
     hands: withAt(hands, player, without(held, identity)),

@@ -19,10 +19,15 @@ export function teamsOf(players: number, teams: typeof TEAMS | undefined): Teams
   return seatsOf(players).map((seat) => (teams === undefined ? null : seat % teams));
 }
 
+/** Both partners of each team, by team. */
+const PARTNERS: readonly (readonly Player[])[] = /* @__PURE__ */ [0, 1].map((team) =>
+  Object.freeze(seatsOf(TEAM_PLAYERS).filter((seat) => seat % TEAMS === team)),
+);
+
 /** The player and the partner, if there is one, ascending: who wins with the player. */
 export function sideOf(teams: Teams, player: Player): readonly Player[] {
   const team = at(teams, player);
-  return team === null ? only(player) : seatsOf(teams.length).filter((seat) => teams[seat] === team);
+  return team === null ? only(player) : at(PARTNERS, team);
 }
 
 /** All players who are not on the player's side, ascending. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/game.js';
-import { at, withAt } from '../../kernel/lists.js';
+import { at, withAt, withLast } from '../../kernel/lists.js';
 import { NOBODY, type Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
 import { finalTurnsOf, isFinalRound, isLastTurn } from './final-round.js';
@@ -51,7 +51,7 @@ function nextTurn(state: State, done: Done): State {
   let turn = (state.table.turn + 1) % players;
   while (at(skips, turn)) {
     skips = withAt(skips, turn, false);
-    told = [...told, { type: 'turn-skipped', player: turn }];
+    told = withLast(told, { type: 'turn-skipped', player: turn });
     turn = (turn + 1) % players;
   }
   return after(state, done, { turn, skips, choosing: NOBODY, finalTurns: NOBODY, outcome: null }, told);
@@ -67,7 +67,7 @@ function startFinalRound(state: State, done: Done): State {
   const finalTurns = finalTurnsOf(player, state.table.teams.length);
   const skips = done.skips.map(() => false);
   const next = { turn: at(finalTurns, 0), skips, choosing: NOBODY, finalTurns, outcome: null };
-  return after(state, done, next, [...done.told, { type: 'final-round', player }]);
+  return after(state, done, next, withLast(done.told, { type: 'final-round', player }));
 }
 
 /**

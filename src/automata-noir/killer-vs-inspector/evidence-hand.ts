@@ -1,3 +1,4 @@
+import { withLast } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
 import { secretly, type Told } from '../../kernel/told.js';
 import { type Board, isOnBoard } from '../board.js';
@@ -17,10 +18,13 @@ export function draw({ hand, deck, discard, told }: Evidence, inspector: Player,
   const suspects = deck.slice(0, count);
   if (suspects.length === 0) return { hand, deck, discard, told };
   return {
-    hand: [...hand, ...suspects],
+    hand: hand.concat(suspects),
     deck: deck.slice(count),
     discard,
-    told: [...told, secretly({ type: 'evidence-drawn', player: inspector, suspects }, 'suspects', only(inspector))],
+    told: withLast(
+      told,
+      secretly({ type: 'evidence-drawn', player: inspector, suspects }, 'suspects', only(inspector)),
+    ),
   };
 }
 
@@ -40,8 +44,8 @@ export function replaceGone(evidence: Evidence, inspector: Player, board: Board)
   const left: Evidence = {
     hand: hand.filter((card) => !gone.includes(card)),
     deck,
-    discard: [...discard, ...gone],
-    told: [...told, { type: 'evidence-discarded', player: inspector, suspects: gone }],
+    discard: discard.concat(gone),
+    told: withLast(told, { type: 'evidence-discarded', player: inspector, suspects: gone }),
   };
   return replaceGone(draw(left, inspector, gone.length), inspector, board);
 }

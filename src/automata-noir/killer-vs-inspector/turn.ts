@@ -1,3 +1,4 @@
+import { withLast } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
 import { type Board, livingOn } from '../board.js';
@@ -65,6 +66,6 @@ export function win(
     step: state.step + 1,
     table: { killer: table.killer, turn: table.turn, board, discard, lastShift, outcome: { winners, reason } },
     secrets,
-    told: [...told, { type: 'game-over', winners, reason }],
+    told: withLast(told, { type: 'game-over', winners, reason }),
   };
 }

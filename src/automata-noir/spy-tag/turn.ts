@@ -1,4 +1,4 @@
-import { at } from '../../kernel/lists.js';
+import { at, withLast } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
 import type { Secrets, SpyTagEvent, State, Table } from './state.js';
@@ -58,6 +58,6 @@ export function win(state: State, { board, lastShift, trophies, identities, deck
     step: state.step + 1,
     table: { turn, board, trophies, lastShift, outcome: { winners, reason: 'trophies' } },
     secrets: { identities, deck },
-    told: [...told, { type: 'game-over', winners, reason: 'trophies' }],
+    told: withLast(told, { type: 'game-over', winners, reason: 'trophies' }),
   };
 }

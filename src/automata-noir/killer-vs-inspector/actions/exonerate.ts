@@ -1,5 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { without } from '../../../kernel/lists.js';
+import { withLast, without } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
@@ -65,7 +65,7 @@ export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCod
       {
         hand: without(inspector.hand, card),
         deck,
-        discard: kept ? discard : [...discard, card],
+        discard: kept ? discard : withLast(discard, card),
         told: [
           { type: 'exonerated', player, suspect: card, kept },
           {

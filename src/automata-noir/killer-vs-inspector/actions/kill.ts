@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
@@ -113,7 +114,7 @@ function canvassed(
   const answer = { player: opponentOf(player), adjacent: answersYes(board, identity, victim) };
   return {
     board: withEvidence(board, victim, false),
-    discard: [...discard, victim],
+    discard: withLast(discard, victim),
     lastShift,
     secrets,
     told: [

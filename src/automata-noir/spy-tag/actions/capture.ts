@@ -1,5 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
-import { at, withAt } from '../../../kernel/lists.js';
+import { at, withAt, withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
@@ -85,7 +85,7 @@ function withTrophy(done: Done, { player, suspect }: Capture, victim: Player): D
   return {
     board: withDeceased(done.board, suspect),
     lastShift: done.lastShift,
-    trophies: withAt(done.trophies, player, [...at(done.trophies, player), suspect]),
+    trophies: withAt(done.trophies, player, withLast(at(done.trophies, player), suspect)),
     identities: withAt(done.identities, victim, null),
     deck: done.deck,
     told: done.told,
@@ -106,6 +106,6 @@ function withNewIdentity(done: Done, victim: Player): Done {
     trophies: done.trophies,
     identities: withAt(done.identities, victim, identity),
     deck: done.deck.slice(1),
-    told: [...done.told, secretly(drawn, 'suspects', sideOf(done.trophies.length, victim))],
+    told: withLast(done.told, secretly(drawn, 'suspects', sideOf(done.trophies.length, victim))),
   };
 }
