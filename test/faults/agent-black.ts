@@ -65,7 +65,12 @@ export const AGENT_BLACK = [
       "(perspective !== 'spectator' && sideOf(seat, match.teams) === sideOf(perspective, match.teams)) || outcome",
       'teammates see each other’s cards',
     ],
-    ['agent.over.reveal', 'outcome !== null || revealed', 'revealed', 'nothing is turned up at the end'],
+    [
+      'agent.over.reveal',
+      'seat === perspective || outcome !== null',
+      'seat === perspective',
+      'nothing is turned up at the end',
+    ],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
     [

@@ -9,8 +9,18 @@ export const AUTOMATA_NOIR = [
       '({ suspect, alive: true, evidence: true })',
       'evidence lies on everybody from the start',
     ],
-    ['noir.adjacent', '(right !== 0 || down !== 0)', '(right === 0) !== (down === 0)', 'diagonals do not count'],
-    ['noir.adjacent.edge', 'x + right >= 0 && x + right < width', 'true', 'adjacency wraps round the edge'],
+    [
+      'noir.adjacent',
+      'other !== place &&',
+      '(other % width === place % width || Math.floor(other / width) === Math.floor(place / width)) &&\n        other !== place &&',
+      'diagonals do not count',
+    ],
+    [
+      'noir.adjacent.edge',
+      'isNear(other % width, place % width) &&',
+      '(isNear(other % width, place % width) || isNear((other % width) + width, place % width)) &&',
+      'adjacency wraps round the edge',
+    ],
     ['kvi.board.smallest', 'SMALLEST_SIZE = 4', 'SMALLEST_SIZE = 3', 'the board is thought to get smaller than it can'],
   ]),
   ...inFile('src/automata-noir/deal.ts', [
@@ -29,14 +39,14 @@ export const AUTOMATA_NOIR = [
   ...inFile('src/automata-noir/shift.ts', [
     [
       'noir.shift.wrap',
-      '((column + spaces) % width)',
-      'Math.min(column + spaces, width - 1)',
+      '((isRow ? column : row) + back) % length',
+      'Math.min((isRow ? column : row) + back, length - 1)',
       'what falls off does not come back',
     ],
     [
       'dragnet.shift.wrap',
-      '((column + spaces) % width)',
-      'Math.min(column + spaces, width - 1)',
+      '((isRow ? column : row) + back) % length',
+      'Math.min((isRow ? column : row) + back, length - 1)',
       'what falls off does not come back',
     ],
     [
@@ -47,9 +57,9 @@ export const AUTOMATA_NOIR = [
     ],
     [
       'noir.middle-row-down',
-      'return column === line ? ((row + height - spaces) % height) * width + column : place;',
-      'return row === line ? row * width + ((column + width - spaces) % width) : place;',
-      'a row is moved by down',
+      'const isRow = movesRow(towards);',
+      'const isRow = !movesRow(towards);',
+      'down moves a row',
     ],
     ['noir.no-undo.scope', 'shift.index === earlier.index && ', '', 'any line moved the opposite way undoes'],
   ]),

@@ -30,12 +30,7 @@ export const BUDDY_COPS = [
   ]),
   ...inFile(`${FOLDER}/identity.ts`, [
     ['cops.setup.killer', 'without(held, identity)', 'held', 'the card chosen stays in the Disguise Hand'],
-    [
-      'cops.undercover.choice',
-      'old === null || old === identity ? hand : [...hand, old]',
-      'hand',
-      'the card not chosen vanishes',
-    ],
+    ['cops.undercover.choice', 'withLast(hand, old)', 'hand', 'the card not chosen vanishes'],
   ]),
   ...inFile(`${FOLDER}/view.ts`, [
     [
@@ -111,16 +106,11 @@ export const BUDDY_COPS = [
     ],
   ]),
   ...inFile(`${FOLDER}/no-undo.ts`, [
-    ['cops.no-undo.shift', 'if (shift.player !== perspective) ', '', 'one’s own shift binds, too'],
+    ['cops.no-undo.shift', 'if (shift.player !== player) ', '', 'one’s own shift binds, too'],
     ['cops.no-undo.fast', 'shift.player === killer && ', '', 'the Profiler’s shift binds a Fast Shift'],
   ]),
   ...inFile(`${FOLDER}/evidence.ts`, [
-    [
-      'cops.setup.evidence-hand',
-      'withAt(withAt(hands, from, []), to, [...at(hands, to), ...suspects])',
-      'hands',
-      'the Undercover keeps the cards',
-    ],
+    ['cops.setup.evidence-hand', 'at(hands, to).concat(suspects)', 'at(hands, to)', 'the cards vanish'],
   ]),
   ...inFile(`${FOLDER}/actions/choose-identity.ts`, [
     ['cops.setup.cops', "'cop-identities',", '', 'the Cops can’t choose'],

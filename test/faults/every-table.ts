@@ -10,7 +10,7 @@ export const EVERY_TABLE = [
       'a field too many passes',
     ],
     ['table.over', 'return parts.outcome(state) === null ?', 'return true ?', 'play goes on after the end'],
-    ['table.seat', 'action.player === view.perspective ?', 'true ?', 'a view lets one act for another'],
+    ['table.seat', 'player === view.perspective ?', 'player >= 0 ?', 'a view lets one act for another'],
     ['table.turn', 'if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;', '', 'anybody may act'],
     ['table.phase', ': WRONG_PHASE;', ': (rule?.check(sight, action) ?? null);', 'an action of another phase passes'],
   ]),

@@ -193,7 +193,7 @@ export const KILLER_VS_INSPECTOR = [
       'adjacent: secrets.inspector.hand.some((card) => answersYes(board, card, victim))',
       'the hand answers',
     ],
-    ['kvi.kill.discard', 'discard: [...discard, victim]', 'discard', 'the evidence of a victim vanishes'],
+    ['kvi.kill.discard', 'discard: withLast(discard, victim)', 'discard', 'the evidence of a victim vanishes'],
   ]),
   ...inFile(`${FOLDER}/actions/change-disguise.ts`, [
     [

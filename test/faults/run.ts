@@ -20,7 +20,7 @@ function copyOf(project: string): string {
     const isPart = (path: string): boolean => !path.includes('node_modules');
     cpSync(join(project, name), join(copy, name), { recursive: true, filter: isPart });
   }
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }
 

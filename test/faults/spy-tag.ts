@@ -92,8 +92,8 @@ export const SPY_TAG = [
     ],
     [
       'spy.capture.trophy',
-      'withAt(done.trophies, player, [...at(done.trophies, player), suspect])',
-      'done.trophies',
+      'withLast(at(done.trophies, player), suspect)',
+      'at(done.trophies, player)',
       'no trophy is won',
     ],
     ['spy.capture.deceased', 'board: withDeceased(done.board, suspect)', 'board: done.board', 'the suspect lives on'],
