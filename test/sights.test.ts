@@ -79,6 +79,14 @@ describe.each(PAIRS)('what one reads the rules of $title by', ({ id, variants, p
     }
   });
 
+  it('counts the actions, and tells nothing of a new game', () => {
+    for (const line of lines) {
+      const views = statesOf(game, line).map((state) => game.viewFor(state, 'spectator'));
+      expect(views.map(({ step }) => step)).toEqual(views.map((_, index) => index));
+      expect(views[0]?.events).toEqual([]);
+    }
+  });
+
   it('lets nobody act when the game is over', () => {
     const ends = lines.flatMap((line) => statesOf(game, line)).filter((state) => game.outcome(state) !== null);
     expect(ends).not.toEqual([]);

@@ -94,6 +94,8 @@ describe('a new round', () => {
   it('[agent.round.first] [agent.round.next] begins with who was eliminated first, not with who was eliminated last', () => {
     expect(seen(second())).toMatchObject({ firstPlayer: 2, actors: [2] });
     expect(seen(played(init(), ...PILOT, ...DOCTOR))).toMatchObject({ firstPlayer: 1, actors: [1] });
+    const touched = played(init(), shot(0, 2, 'doctor'), ...PILOT, ...DOCTOR.slice(1));
+    expect(seen(touched)).toMatchObject({ round: 2, firstPlayer: 1, actors: [1] });
   });
 
   it('[agent.round.next] shows nobody what the survivor still held', () => {

@@ -75,6 +75,16 @@ describe('the types in use', () => {
     });
   });
 
+  it('[agent.types] are named for four players too', () => {
+    const types = { costumes: COSTUMES.slice(2), places: PLACES.slice(2), items: ITEMS.slice(2) };
+    expect(seen(agentBlack.init({ types, players: 4 })).types).toEqual(types);
+  });
+
+  it('[agent.types] are those of the first ring that the host lays, though it be that of a later round', () => {
+    const { types } = seen(agentBlack.init({ deal: { rounds: [{}, { tiles: RING_OF_SIX }] }, seed: 'later' }));
+    expect(types).toEqual({ costumes: COSTUMES.slice(0, 6), places: PLACES.slice(0, 6), items: ITEMS.slice(0, 6) });
+  });
+
   it('[agent.types] stay for the whole game', () => {
     const first = agentBlack.init({ seed: 'stay', firstPlayer: 0 });
     const target = own(agentBlack.viewFor(first, 1), 1);
@@ -233,6 +243,10 @@ describe('options that make no sense', () => {
     ['deal.rounds[1].ring', { deal: { rounds: [{}, { ring: RING_OF_SIX }] } }],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.slice(3) }] } }],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: swapped }] } }],
+    [
+      'deal.rounds[0].tiles',
+      { deal: { rounds: [{ tiles: [...RING_OF_SIX.slice(0, 15), ...RING_OF_SIX.slice(15).reverse()] }] } },
+    ],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.with(3, 'police-officer') }] } }],
     ['deal.rounds[0].tiles', { players: 5, deal: { rounds: [{ tiles: RING_OF_SIX }] } }],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.with(3, 'musician') }] }, types }],

@@ -8,7 +8,7 @@ type Cited = ReadonlyMap<string, readonly string[]>;
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && !name.includes('/node_modules/'))
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 

@@ -36,10 +36,22 @@ describe('the twelve lines', () => {
 
   it('[dragnet.solve.line] and no others', () => {
     expect(LINE_KINDS).toEqual(['row', 'column', 'diagonal']);
-    expect(() => suspectsOf('row', 5)).toThrow(RangeError);
-    expect(() => suspectsOf('column', -1)).toThrow(RangeError);
-    expect(() => suspectsOf('diagonal', 2)).toThrow(RangeError);
-    expect(() => suspectsOf('row', 0.5)).toThrow(RangeError);
+    for (const [kind, index] of [
+      ['row', 5],
+      ['column', -1],
+      ['diagonal', 2],
+      ['row', 0.5],
+    ] as const) {
+      expect(() => suspectsOf(kind, index)).toThrow(RangeError);
+      expect(() => suspectsOf(kind, index)).toThrow('this is no line of the board');
+    }
+  });
+
+  it('are those of a board of five by five', () => {
+    const { cards } = drawn(CITY);
+    const smaller = { width: 4, height: 5, cards: cards.slice(0, 20) };
+    expect(() => cardsOfLine(smaller, 'row', 0)).toThrow(RangeError);
+    expect(() => cardsOfLine(smaller, 'row', 0)).toThrow('this is no board of five by five');
   });
 
   it('keep what lies on the cards', () => {
