@@ -46,7 +46,7 @@ export interface GameParts<
 }
 
 /** No action. */
-const NONE: readonly never[] = Object.freeze([]);
+const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
 /** An action rule whose kind of action is known only at run time. */
 type SomeRule<Inside, Sight, Action> = ActionRule<Inside, Sight, Action, string>;

@@ -28,7 +28,7 @@ const TABLES: readonly (readonly Player[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4, 5
 const ALONE: readonly (readonly Player[])[] = /* @__PURE__ */ SEATS.map((seat) => Object.freeze([seat]));
 
 /** Nobody. */
-export const NOBODY: readonly Player[] = Object.freeze([]);
+export const NOBODY: readonly Player[] = /* @__PURE__ */ Object.freeze([]);
 
 /** The seats of a game of that many players (0 to 6), ascending: to be gone through, not to be handed out. */
 export function seatsOf(players: number): readonly Player[] {

@@ -35,7 +35,7 @@ const INVESTIGATIONS: readonly (readonly Investigate[])[] = /* @__PURE__ */ seat
  * @rule agent.investigate.end
  */
 export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> = {
-  fields: { tile: oneOf(IDENTITIES) },
+  fields: { tile: /* @__PURE__ */ oneOf(IDENTITIES) },
 
   isMade: ({ phase }) => phase === 'turn',
 

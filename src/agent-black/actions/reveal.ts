@@ -32,7 +32,7 @@ const REVELATIONS = /* @__PURE__ */ madeOnce(
  * @rule agent.penalty
  */
 export const reveal: ActionRule<State, Sight, Reveal, AgentBlackCode> = {
-  fields: { identity: oneOf(IDENTITIES) },
+  fields: { identity: /* @__PURE__ */ oneOf(IDENTITIES) },
 
   isMade: ({ phase }) => phase === 'penalty',
 

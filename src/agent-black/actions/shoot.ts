@@ -46,7 +46,7 @@ const SHOTS: readonly (readonly (readonly Shoot[])[])[] = /* @__PURE__ */ seatsO
  * @rule agent.shoot.miss
  */
 export const shoot: ActionRule<State, Sight, Shoot, AgentBlackCode> = {
-  fields: { target: seat, identity: oneOf(IDENTITIES) },
+  fields: { target: seat, identity: /* @__PURE__ */ oneOf(IDENTITIES) },
 
   isMade: ({ phase }) => phase === 'turn',
 

@@ -29,7 +29,7 @@ const PLAYS = /* @__PURE__ */ madeOnce(PLAYERS, CARDS, (player, card): Play => (
  * @rule district.play.empty-hand
  */
 export const play: ActionRule<State, Sight, Play, DistrictNoirCode> = {
-  fields: { card: oneOf(CARDS) },
+  fields: { card: /* @__PURE__ */ oneOf(CARDS) },
 
   isMade: ({ phase }) => phase === 'turn',
 

@@ -51,7 +51,7 @@ function raisedIn(line: readonly BoardCard[], { suspicions }: Secrets): readonly
  * @rule dragnet.team
  */
 export const solve: ActionRule<State, Sight, Solve, DragnetCode> = {
-  fields: { line: oneOf(LINE_KINDS), index },
+  fields: { line: /* @__PURE__ */ oneOf(LINE_KINDS), index },
 
   isMade: ({ phase }) => phase === 'turn',
 

@@ -46,7 +46,7 @@ function oneOfEach(lines: readonly (readonly Suspect[])[]): readonly (readonly S
  * @rule kvi.collapse.deceased
  */
 export const collapse: ActionRule<State, Sight, Collapse, KillerVsInspectorCode> = {
-  fields: { lines: oneOf(LINES), suspects },
+  fields: { lines: /* @__PURE__ */ oneOf(LINES), suspects },
 
   isMade: ({ phase }) => phase === 'turn',
 
