@@ -120,14 +120,14 @@ export function gameFrom<
       const names = Object.getOwnPropertyNames(value);
       const type = names.includes('type') ? value['type'] : undefined;
       const fields = fieldsOf.get(type);
-      if (names.length - 1 !== fields?.length) return null;
+      if (names.length - 1 !== fields?.length || Object.getOwnPropertySymbols(value).length > 0) return null;
       const copy: Record<string, unknown> = { type };
       for (const [name, field] of fields) {
         const part = names.includes(name) ? field.read(value[name], seats) : undefined;
         if (part === undefined) return null;
         copy[name] = part;
       }
-      return Object.getOwnPropertySymbols(value).length === 0 ? (copy as unknown as Action) : null;
+      return copy as unknown as Action;
     } catch {
       return null;
     }
