@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { killerVsInspector, SUSPECTS } from '../../../src/automata-noir/index.js';
+import { complete } from '../../../src/automata-noir/killer-vs-inspector/setup.js';
 import { isInvalidOptions } from '../../../src/index.js';
 import { named, tidy } from '../drawn.js';
-import { begun, boardOf, CITY, choose, eventsOf, kill, kindsOf, opened, played, seen, verdictOn } from './game.js';
+import {
+  accuse,
+  begun,
+  boardOf,
+  CITY,
+  choose,
+  eventsOf,
+  exonerate,
+  kill,
+  kindsOf,
+  opened,
+  played,
+  seen,
+  shift,
+  solve,
+  verdictOn,
+} from './game.js';
 
 const EVIDENCE = 'Kit Boris Theo Ada Rita Sam';
 
@@ -12,6 +29,7 @@ describe('a new game', () => {
     expect(killerVsInspector.playerCounts).toEqual([2]);
     expect(killerVsInspector.seats(killerVsInspector.init({ players: 2 }))).toEqual([0, 1]);
     for (const players of [1, 3]) expect(() => killerVsInspector.init({ players })).toThrow(/^players: /);
+    expect(complete({ seed: 'two' }).players).toBe(2);
   });
 
   it('[kvi.setup.board] lays twenty-five living suspects out in five rows of five', () => {
@@ -100,6 +118,8 @@ describe('the opening', () => {
     expect(seen(before, 1).inspector).toEqual({ player: 1, identity: null, hand: named('Theo Ada Rita Sam') });
     expect(killerVsInspector.actors(before)).toEqual([1]);
     expect(killerVsInspector.legalActions(before, 1)).toEqual(named('Theo Ada Rita Sam').map(choose));
+    const others = [accuse('kit'), exonerate('theo'), solve('kit', 'boris'), shift(1, 'left', 0)];
+    for (const action of others) expect(verdictOn(before, action)).toBe('wrong-phase by table.phase');
     const state = played(before, choose('rita'));
     expect(seen(state, 1).inspector).toEqual({ player: 1, identity: 'rita', hand: named('Theo Ada Sam') });
     expect(eventsOf(state, 1)).toEqual([{ type: 'identity-chosen', player: 1, identity: 'rita' }]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { killerVsInspector } from '../../../../src/automata-noir/index.js';
+import { ACTIONS } from '../../../../src/automata-noir/killer-vs-inspector/actions/index.js';
 import { named, tidy } from '../../drawn.js';
 import {
   accuse,
@@ -98,6 +99,25 @@ describe('[kvi.collapse.complete] a Collapse takes one deceased suspect of each 
     expect(verdictOn(oneOfEachRow(HAND), collapse(KILLER, 'rows', 'Ada Ezra Ida Pearl Walt'))).toBe(
       'suspect-living by kvi.collapse.deceased',
     );
+  });
+
+  it('is malformed unless it names four or five suspects', () => {
+    const state = oneOfEachRow(HAND);
+    const asked = (suspects: unknown) =>
+      verdictOn(state, { type: 'collapse', player: KILLER, lines: 'rows', suspects });
+    const five = named(FIVE);
+    expect(asked(five)).toBe('legal');
+    expect(asked(five.slice(1))).toBe('not-one-of-each-line by kvi.collapse.complete');
+    for (const suspects of [
+      'ada',
+      five.slice(2),
+      [...five, 'walt'],
+      [...five.slice(1), null],
+      [...five.slice(1), 'x'],
+    ]) {
+      expect(asked(suspects)).toBe('malformed-action by table.action');
+    }
+    expect(ACTIONS.collapse.fields.suspects.values(2).map(({ length }) => length)).toEqual([4, 5]);
   });
 
   it('the Killer’s deceased disguise too, which is a card of the Killer’s for good', () => {
