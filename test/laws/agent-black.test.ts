@@ -1,4 +1,4 @@
 import { agentBlackSpec } from '../../src/testing/specs/agent-black.js';
 import { lawful } from './lawful.js';
 
-lawful(agentBlackSpec, { games: 4, oneIn: 90 });
+lawful(agentBlackSpec, { games: 6, oneIn: 130 });

@@ -151,7 +151,7 @@ export const districtNoirSpec: GameSpec<
   },
   floors: {
     actions: { play: 1000, take: 200 },
-    events: { played: 1000, taken: 200, 'round-started': 50, 'game-over': 20 },
+    events: { played: 1000, taken: 200, 'round-started': 50, 'game-over': 10 },
     codes: {
       'malformed-action': 100,
       'game-over': 50,
@@ -163,8 +163,8 @@ export const districtNoirSpec: GameSpec<
       'already-taken': 20,
       'row-empty': 1,
     },
-    phases: { turn: 1000, over: 20 },
-    reasons: { city: 1, points: 20, majorities: 1, drawn: 1 },
+    phases: { turn: 1000, over: 10 },
+    reasons: { city: 1, points: 5, majorities: 1, drawn: 1 },
     shapes: {
       ...{ 'round 1': 100, 'round 2': 100, 'round 3': 100, 'round 4': 100 },
       ...{ 'row of 0': 5, 'row of 1': 5, 'row of 2': 20, 'row of 3': 5, 'row of 4': 5, 'row of 5': 5, 'row of 6': 50 },
