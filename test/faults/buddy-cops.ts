@@ -91,6 +91,12 @@ export const BUDDY_COPS = [
     ['cops.kill.thirteen', 'KILLS_TO_WIN = 13', 'KILLS_TO_WIN = 12', 'twelve win'],
   ]),
   ...inFile(`${FOLDER}/must-kill.ts`, [
+    [
+      'cops.killer.must-kill',
+      'isAlive(board, disguise) && canKillAs(sight, disguise)',
+      'isAlive(board, disguise) && hand.length === 0',
+      'a change of disguise is no way to a Kill',
+    ],
     ['cops.killer.two', 'canKill(sight) ? MUST_KILL : null', 'null', 'a turn goes by without a Kill'],
     [
       'cops.killer.must-kill',

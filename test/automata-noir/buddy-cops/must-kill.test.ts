@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS } from '../../../src/automata-noir/index.js';
+import { type BuddyCopsState, DIRECTIONS } from '../../../src/automata-noir/index.js';
 import { drawingOf, tidy } from '../drawn.js';
 import { codeOf, eventsOf, GAME, K, kindsOf, legal, opened, P, played, ruleOf, U, viewOf } from './table.js';
 
@@ -8,24 +8,29 @@ const without = (...banned: readonly string[]): readonly string[] => SHIFTS.filt
 
 const CARDS = 'Ada Boris Ezra  Lester Walt Vera  Quinn Rita Malone';
 
-/** The Killer is Ada in the corner, with seven suspects dead around; both disguises are among them. */
-const SEVEN_DEAD = played(
-  opened(CARDS, 'boris'),
-  'K left 0, K kill edgar, P pass, U pass',
-  'K kill greta, K kill hugo, P pass, U pass',
-  'K right 0, K kill ezra, P pass, U pass',
-  'K right 0, K kill gloria, P pass, U pass',
-  'K left 0, K kill florina, P pass, U pass',
-);
+/** The Killer is Ada in the corner, with seven suspects dead around. */
+const sevenDead = (cards: string): BuddyCopsState =>
+  played(
+    opened(cards, 'boris'),
+    'K left 0, K kill edgar, P pass, U pass',
+    'K kill greta, K kill hugo, P pass, U pass',
+    'K right 0, K kill ezra, P pass, U pass',
+    'K right 0, K kill gloria, P pass, U pass',
+    'K left 0, K kill florina, P pass, U pass',
+  );
 
 /** The same game with twelve dead, by a Killer who is back in the corner: no living suspect comes near by one Shift. */
-const BOXED_IN = played(
-  SEVEN_DEAD,
-  'K up 1, K kill jimmy, P pass, U pass',
-  'K up 0, K kill sam, P down 1, U pass',
-  'K kill occam, K kill theo, U fast left 3 by 1, P pass',
-  'K kill pearl, K go by ada, U fast right 3 by 1, P down 0',
-);
+const boxedIn = (cards: string): BuddyCopsState =>
+  played(
+    sevenDead(cards),
+    'K up 1, K kill jimmy, P pass, U pass',
+    'K up 0, K kill sam, P down 1, U pass',
+    'K kill occam, K kill theo, U fast left 3 by 1, P pass',
+    'K kill pearl, K go by ada, U fast right 3 by 1, P down 0',
+  );
+
+/** Both disguises are among the dead. */
+const [SEVEN_DEAD, BOXED_IN] = [sevenDead(CARDS), boxedIn(CARDS)];
 
 describe('two actions, one of them a Kill', () => {
   const start = opened('Florina Quinn Hugo  Dexter Edgar Greta  Rita Nora Occam', 'ada');
@@ -90,6 +95,15 @@ describe('the Kill must stay possible', () => {
     expect(codeOf(alone, 'K go by ada')).toBe('kill-out-of-reach');
     expect(codeOf(alone, 'K go by boris')).toBe('disguise-deceased');
     expect(kindsOf(played(alone, 'K go by witman'), K)).toEqual(['kill']);
+  });
+
+  it('[cops.killer.must-kill] so does one that is the only way, where no Shift leads to a Kill', () => {
+    const masked = boxedIn(CARDS.replace('Ezra', 'Kit'));
+    expect(legal(masked, K)).toEqual(['go by kit']);
+    for (const words of ['K right 2', 'K down 4', 'K go by ada']) {
+      expect(codeOf(masked, words)).toBe('kill-out-of-reach');
+    }
+    expect(legal(played(masked, 'K go by kit'), K)).toEqual(['kill lester', 'kill quinn']);
   });
 
   it('[cops.killer.must-kill] only the very next action counts, not what two Shifts could do', () => {

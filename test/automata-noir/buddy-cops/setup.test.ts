@@ -107,7 +107,11 @@ describe('the Killer begins', () => {
     expect(legal(opening, K)).toHaveLength(8);
     const killed = played(opening, 'K kill boris');
     expect(eventsOf(killed)).toEqual([{ type: 'killed', player: K, suspect: 'boris' }]);
-    expect(viewOf(killed)).toMatchObject({ phase: 'cop-identities', actors: [P, U], killedThisTurn: false });
+    expect(viewOf(killed)).toMatchObject({
+      phase: 'cop-identities',
+      actors: [P, U],
+      ...{ actionsLeft: 0, killedThisTurn: false },
+    });
   });
 
   it('[cops.setup.kill-counts] the opening Kill is the first of the thirteen', () => {
