@@ -24,7 +24,15 @@ const SCOPES = {
   dragnet: caseOf('dragnet'),
   'district-noir': boxOf('district-noir'),
   'agent-black': boxOf('agent-black'),
-  'automata-noir': { mutate: ['src/automata-noir/*.ts'], tests: ['test/automata-noir/*.test.ts'] },
+  'automata-noir': {
+    mutate: ['src/automata-noir/*.ts'],
+    tests: [
+      'test/automata-noir/*.test.ts',
+      'test/automata-noir/killer-vs-inspector/actions/*.test.ts',
+      'test/automata-noir/buddy-cops/must-kill.test.ts',
+      'test/automata-noir/dragnet/actions/question.test.ts',
+    ],
+  },
   kernel: { mutate: ['src/kernel/*.ts'], tests: ['test/kernel/*.test.ts'] },
   views: {
     mutate: ['src/**/view.ts', 'src/kernel/told.ts'],
