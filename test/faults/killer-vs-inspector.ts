@@ -114,6 +114,12 @@ export const KILLER_VS_INSPECTOR = [
   ]),
   ...inFile('src/automata-noir/collapse.ts', [
     [
+      'kvi.collapse.complete',
+      'if (place === -1) return -1;',
+      'if (place === -1) return 1;',
+      'somebody who is gone is discarded again',
+    ],
+    [
       'kvi.collapse.close-up',
       'columns.map((column) => at(column, y))',
       'columns.map((column) => at(column, column.length - 1 - y))',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { complete } from '../../../src/automata-noir/buddy-cops/setup.js';
 import { buddyCops, SUSPECTS } from '../../../src/automata-noir/index.js';
 import { isInvalidOptions } from '../../../src/kernel/errors.js';
 import { drawn } from '../drawn.js';
@@ -12,6 +13,7 @@ describe('the deal', () => {
     expect(GAME.seats(state)).toEqual([0, 1, 2]);
     expect(GAME.playerCounts).toEqual([3]);
     expect(GAME.init({ players: 3 })).toBeDefined();
+    expect(complete({ seed: 'three' }).players).toBe(3);
     expect(() => buddyCops.init({ players: 2 })).toThrow('players');
     expect(() => buddyCops.init({ players: 4 })).toThrow('players');
   });

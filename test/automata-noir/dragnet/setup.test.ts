@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { complete } from '../../../src/automata-noir/dragnet/setup.js';
 import { type DragnetOptions, dragnet, SUSPECTS, type Suspect } from '../../../src/automata-noir/index.js';
 import { isInvalidOptions } from '../../../src/index.js';
 import { named, tidy } from '../drawn.js';
@@ -192,6 +193,8 @@ describe('options', () => {
   });
 
   it('[dragnet.team.two] [dragnet.players] with teams mean four players, said or not', () => {
+    expect(complete({ seed: 'two', teams: 2 })).toMatchObject({ players: 4, teams: 2 });
+    expect(Object.keys(complete({ seed: 'none' }))).not.toContain('teams');
     expect(dragnet.seats(dragnet.init({ teams: 2 }))).toEqual([0, 1, 2, 3]);
     expect(dragnet.init({ seed: 'a', teams: 2, players: 4 })).toEqual(dragnet.init({ seed: 'a', teams: 2 }));
   });

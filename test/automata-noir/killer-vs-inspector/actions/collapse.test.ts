@@ -149,7 +149,7 @@ describe('[kvi.collapse.complete] a Collapse takes one deceased suspect of each 
   });
 });
 
-describe('[kvi.board.smallest] two Collapses', () => {
+describe('[kvi.board.smallest] [kvi.collapse.complete] two Collapses', () => {
   it('of rows and then of columns leave four by four, and nobody to collapse', () => {
     const narrow = whileIdle(
       played(oneOfEachRow(HAND), collapse(KILLER, 'rows', FIVE), accuse('theo')),
@@ -167,7 +167,12 @@ describe('[kvi.board.smallest] two Collapses', () => {
     const moved = whileIdle(narrow, shift(KILLER, 'right', 3));
     expect(boardOf(moved)).toContain('Rita     Nora     Occam    Quinn');
     const back = whileIdle(moved, goBy('florina'), kill('jimmy'));
-    const small = played(back, collapse(KILLER, 'columns', 'Jimmy Kit Lester Malone'));
+    const second = collapse(KILLER, 'columns', 'Jimmy Kit Lester Malone');
+    expect(legal(back, KILLER, 'collapse')).toEqual([second]);
+    for (const gone of ['Ada Kit Lester Malone', 'Jimmy Ada Lester Malone', 'Jimmy Kit Ada Malone']) {
+      expect(verdictOn(back, collapse(KILLER, 'columns', gone))).toBe(NOT_ONE_OF_EACH);
+    }
+    const small = played(back, second);
     expect(boardOf(small)).toBe(
       tidy(`
         Boris    Carl    Dexter   Edgar
@@ -207,7 +212,9 @@ describe('[kvi.board.smallest] two Collapses', () => {
       `),
     );
     const nine = whileIdle(wide, kill('kit'), kill('lester'), kill('malone'), goBy('florina'), kill('jimmy'));
-    const small = played(nine, collapse(KILLER, 'rows', 'Jimmy Kit Lester Malone'));
+    const second = collapse(KILLER, 'rows', 'Jimmy Kit Lester Malone');
+    expect(legal(nine, KILLER, 'collapse')).toEqual([second]);
+    const small = played(nine, second);
     expect(boardOf(small)).toBe(
       tidy(`
         Boris   Florina Nora   Sam
