@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type SpyTagOptions, SUSPECTS, type Suspect, spyTag } from '../../../src/automata-noir/index.js';
+import { complete, setUp } from '../../../src/automata-noir/spy-tag/setup.js';
 import { isInvalidOptions } from '../../../src/index.js';
 import { named, tidy } from '../drawn.js';
 import { begun, boardOf, CITY, networkBegun, seen } from './game.js';
@@ -27,6 +28,9 @@ describe('a new game', () => {
   });
 
   it('[spy.setup.identity] gives each player one evidence card as Secret Identity', () => {
+    for (const players of [3, 4]) {
+      expect(setUp(complete({ seed: 'one each', players })).secrets.identities).toHaveLength(players);
+    }
     const state = networkBegun('Kit Ada Rita Sam');
     expect([0, 1, 2, 3].map((seat) => seen(state, seat).players[seat]?.identity)).toEqual(named('Kit Ada Rita Sam'));
   });
