@@ -1,12 +1,11 @@
-import { Keccak } from '@noble/hashes/sha3.js';
+import { keccakP } from '@noble/hashes/sha3.js';
 
 /** What every platform has, and the types of the language itself leave out. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** What makes SHAKE256 of Keccak (FIPS 202): the bytes of a block, the suffix, and a stream without an end. */
-const BLOCK = 136;
-const SUFFIX = 0x1f;
-const DIGEST = 32;
+/** The words of 32 bits in the state of Keccak, and how many of them SHAKE256 takes in or gives out at a time. */
+const STATE = 50;
+const RATE = 34;
 
 /** The text in UTF-8. */
 export function utf8(text: string): Uint8Array {
@@ -14,20 +13,32 @@ export function utf8(text: string): Uint8Array {
 }
 
 /**
- * SHAKE256 over the UTF-8 bytes of a text: yields its stream four bytes at a time, big-endian. The class behind the
- * library's own `shake256` is taken by itself, since what surrounds it there would weigh as much as a small game.
+ * SHAKE256, as FIPS 202 has it, over the UTF-8 bytes of a text: yields its stream four bytes at a time, big-endian.
+ * Only the permutation is the library's: its own sponge would weigh as much as a small game.
  */
 export function shake256(text: string): () => number {
-  const hash = new Keccak(BLOCK, SUFFIX, DIGEST, true).update(utf8(text));
-  const block = new Uint8Array(BLOCK);
-  const words = new DataView(block.buffer);
-  let next = BLOCK;
-  return () => {
-    if (next === BLOCK) {
-      hash.xofInto(block);
+  const state = new Uint32Array(STATE);
+  let next = 0;
+  const takeIn = (place: number, byte: number): void => {
+    state[place >> 2] = (state[place >> 2] ?? 0) ^ (byte << (8 * (place & 3)));
+  };
+  for (const byte of utf8(text)) {
+    takeIn(next++, byte);
+    if (next === 4 * RATE) {
+      keccakP(state);
       next = 0;
     }
-    next += 4;
-    return words.getUint32(next - 4);
+  }
+  takeIn(next, 0x1f);
+  takeIn(4 * RATE - 1, 0x80);
+  next = RATE;
+  const block = new DataView(new ArrayBuffer(4));
+  return () => {
+    if (next === RATE) {
+      keccakP(state);
+      next = 0;
+    }
+    block.setUint32(0, state[next++] ?? 0, true);
+    return block.getUint32(0);
   };
 }
