@@ -30,9 +30,10 @@ const PLACE_OF: ReadonlyMap<Identity, number> = /* @__PURE__ */ new Map(
 
 /** The places in `IDENTITIES`, ascending, of the tiles in the ring. */
 export function placesIn(ring: readonly Identity[]): readonly number[] {
-  const isThere = new Array<boolean>(IDENTITIES.length).fill(false);
-  for (const tile of ring) isThere[PLACE_OF.get(tile) ?? 0] = true;
+  // A bit for each: there are no more than 24.
+  let bits = 0;
+  for (const tile of ring) bits |= 1 << (PLACE_OF.get(tile) ?? 0);
   const places: number[] = [];
-  for (let place = 0; place < isThere.length; place++) if (isThere[place]) places.push(place);
+  for (let place = 0; bits >> place > 0; place++) if ((bits >> place) & 1) places.push(place);
   return places;
 }

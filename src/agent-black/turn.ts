@@ -1,6 +1,5 @@
-import { at } from '../kernel/lists.js';
 import type { Player } from '../kernel/players.js';
-import { inRoundOf } from './reveal.js';
+import { isEliminated } from './reveal.js';
 import { endRound, isRoundOver } from './round.js';
 import type { AgentBlackEvent, Round, State } from './state.js';
 
@@ -10,8 +9,8 @@ import type { AgentBlackEvent, Round, State } from './state.js';
  * @rule agent.turn
  */
 export function leftOf(round: Round, player: Player): Player {
-  const inRound = inRoundOf(round);
-  return inRound.find((other) => other > player) ?? at(inRound, 0);
+  const next = (player + 1) % round.revealed.length;
+  return isEliminated(round, next) ? leftOf(round, next) : next;
 }
 
 /** It is that player's turn, in the round as it stands now. */

@@ -1,5 +1,6 @@
 import { type AnyAction, type AnyGame, type AnyOptions, type GameId, type GameState, gameOf } from '../../src/index.js';
 import { at } from '../../src/kernel/lists.js';
+import { RECORDED } from '../../src/record/recorded.js';
 import { randomOf } from '../../src/testing/random.js';
 import type { Random } from '../../src/testing/spec.js';
 
@@ -30,6 +31,8 @@ export interface Workload {
   readonly options: AnyOptions;
   readonly policy: Policy;
   readonly mean?: number;
+  /** Whether rounds after the first are dealt from the seed while the game is played, and not from given deals. */
+  readonly dealsFromSeed?: boolean;
 }
 
 const NOIR = 'automata-noir';
@@ -47,13 +50,14 @@ export const WORKLOADS: readonly Workload[] = [
   ...[2, 3, 4, 5, 6].map((players): Workload => {
     return { name: `Agent Black, ${players}`, id: 'agent-black', options: { players }, policy: byType };
   }),
+  { name: 'Agent Black, 2 by seed', id: 'agent-black', options: {}, policy: byType, dealsFromSeed: true },
   { name: 'Agent Black, 3 rounds', id: 'agent-black', options: { roundsToWin: 3 }, policy: byType },
   { name: 'Agent Black, 2:2', id: 'agent-black', options: { teams: 2 }, policy: byType },
   { name: 'Agent Black, 3:3', id: 'agent-black', options: { teams: 2, players: 6 }, policy: byType },
   { name: 'Agent Black, 2:2:2', id: 'agent-black', options: { teams: 3 }, policy: byType },
 ];
 
-/** A random game: its options, with a seed, and its choices. They are made beforehand, so that none is measured. */
+/** A random game: its options, with all deals, and its choices. They are made beforehand, so that none is measured. */
 export interface Plan {
   readonly options: AnyOptions & { readonly seed: string };
   /** The game set up. */
@@ -78,11 +82,10 @@ const LONGEST = 1000;
 export function planOf(workload: Workload, number: number): Plan {
   const game = gameFor(workload);
   const random = randomOf(number);
-  const options = { ...workload.options, seed: `bench ${number}` };
-  const first = game.init(options);
+  const seeded = { ...workload.options, seed: `bench ${number}` };
   const actors: number[] = [];
   const choices: number[] = [];
-  let state = first;
+  let state = game.init(seeded);
   while (game.outcome(state) === null && choices.length < LONGEST) {
     const able = game.actors(state);
     const actor = random.below(able.length);
@@ -92,7 +95,9 @@ export function planOf(workload: Workload, number: number): Plan {
     choices.push(choice);
     state = game.apply(state, at(legal, choice));
   }
-  return { options, first, actors, choices };
+  const { complete, roundOf } = RECORDED[workload.id];
+  const options = { ...complete(seeded, workload.dealsFromSeed ? 1 : roundOf(state)), seed: seeded.seed };
+  return { options, first: game.init(options), actors, choices };
 }
 
 /** Holds the mean number of actions of these games to what it should be, within four standard errors. */

@@ -75,16 +75,11 @@ export const AGENT_BLACK = [
   ...inFile(`${FOLDER}/turn.ts`, [
     [
       'agent.turn',
-      'inRound.find((other) => other > player) ?? at(inRound, 0)',
-      'inRound.findLast((other) => other < player) ?? at(inRound, inRound.length - 1)',
+      '(player + 1) % round.revealed.length',
+      '(player + round.revealed.length - 1) % round.revealed.length',
       'turns go to the right',
     ],
-    [
-      'agent.turn',
-      'const inRound = inRoundOf(round);',
-      'const inRound = round.revealed.map((_, seat) => seat);',
-      'the eliminated have turns',
-    ],
+    ['agent.turn', 'isEliminated(round, next) ? leftOf(round, next) : next', 'next', 'the eliminated have turns'],
   ]),
   ...inFile(`${FOLDER}/teams.ts`, [
     ['agent.team.sizes', 'Object.freeze([4, 6])', 'Object.freeze([4, 5, 6])', 'teams of unequal size play'],
