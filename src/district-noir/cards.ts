@@ -22,9 +22,9 @@ export type City = (typeof CITY_CARDS)[number];
 export type Card = (typeof KINDS)[number];
 
 /** The four groups of supporters, by the number that their majority scores. */
-export const SUPPORTS: readonly Support[] = /* @__PURE__ */ Object.freeze([...SUPPORT_CARDS]);
+export const SUPPORTS: readonly Support[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ SUPPORT_CARDS.slice());
 /** The three city cards, which win together. */
-export const CITIES: readonly City[] = /* @__PURE__ */ Object.freeze([...CITY_CARDS]);
+export const CITIES: readonly City[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ CITY_CARDS.slice());
 /** The thirteen kinds of cards. */
 export const CARDS: readonly Card[] = /* @__PURE__ */ Object.freeze(KINDS);
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
-import { only, type Player } from '../kernel/players.js';
+import { only } from '../kernel/players.js';
 import { type Card, CITY_CARDS, POINTS, SUPPORT_CARDS, type Support } from './cards.js';
 
 /** The victory points of each set of four different supporters. */
@@ -122,16 +122,17 @@ export function hasPanorama(tableau: readonly Card[]): boolean {
  * @rule district.leftover
  */
 export function resultOf(tableaux: readonly (readonly Card[])[]): Outcome<DistrictNoirReason> {
-  const [first, second] = [tallyOf(at(tableaux, 0)), tallyOf(at(tableaux, 1))];
-  const lead = scoreBy(first, second).total - scoreBy(second, first).total;
-  if (lead !== 0) return won(lead > 0 ? 0 : 1, 'points');
+  const [first, second] = scoresOf(tableaux);
+  const lead = first.total - second.total;
+  if (lead !== 0) return ledBy(lead, 'points');
   for (const support of SUPPORT_CARDS.toReversed()) {
-    if (hasMajority(first, second, support)) return won(0, 'majorities');
-    if (hasMajority(second, first, support)) return won(1, 'majorities');
+    const majority = first.majorities[support] - second.majorities[support];
+    if (majority !== 0) return ledBy(majority, 'majorities');
   }
   return { winners: [], reason: 'drawn' };
 }
 
-function won(player: Player, reason: DistrictNoirReason): Outcome<DistrictNoirReason> {
-  return { winners: only(player), reason };
+/** Seat 0 wins by a lead above 0, seat 1 by one below. */
+function ledBy(lead: number, reason: DistrictNoirReason): Outcome<DistrictNoirReason> {
+  return { winners: only(lead > 0 ? 0 : 1), reason };
 }
