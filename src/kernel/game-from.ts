@@ -77,6 +77,11 @@ function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined):
   }
 }
 
+/** Whether a value has more of its own than these enumerable fields: some that are named by symbols, or hidden. */
+function hasMoreThan(names: readonly string[], value: object): boolean {
+  return Object.getOwnPropertySymbols(value).length > 0 || Object.getOwnPropertyNames(value).length > names.length;
+}
+
 /** Everything of a game from its parts: legality and play come from one table of action rules and can't disagree. */
 export function gameFrom<
   Id extends GameId,
@@ -117,10 +122,10 @@ export function gameFrom<
     if (needed !== undefined) return needed <= seats ? (value as Action) : null;
     try {
       if (!isPlainObject(value)) return null;
-      const names = Object.getOwnPropertyNames(value);
+      const names = Object.keys(value);
       const type = names.includes('type') ? value['type'] : undefined;
       const fields = fieldsOf.get(type);
-      if (names.length - 1 !== fields?.length || Object.getOwnPropertySymbols(value).length > 0) return null;
+      if (names.length - 1 !== fields?.length || hasMoreThan(names, value)) return null;
       const copy: Record<string, unknown> = { type };
       for (const [name, field] of fields) {
         const part = names.includes(name) ? field.read(value[name], seats) : undefined;

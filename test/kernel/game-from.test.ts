@@ -37,6 +37,11 @@ describe('[table.action] an action that is not well-formed', () => {
     ['a field too many', { type: 'take', player: 0, card: 'support-5' }],
     ['an undefined field too many', { type: 'take', player: 0, card: undefined }],
     ['a symbol too many', { type: 'take', player: 0, [Symbol('x')]: 1 }],
+    [
+      'a field too many that is not enumerable',
+      Object.defineProperty({ type: 'take', player: 0 }, 'card', { value: 'support-5' }),
+    ],
+    ['a field that is not enumerable', Object.defineProperty({ type: 'take' }, 'player', { value: 0 })],
     ['a seat that does not exist', { type: 'take', player: 2 }],
     ['a negative seat', { type: 'take', player: -1 }],
     ['minus zero', { type: 'take', player: -0 }],
