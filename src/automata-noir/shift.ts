@@ -58,43 +58,35 @@ export function linesOf(board: Board, towards: Direction): number {
  * The board after a row or column that it has, by its index, has moved that many spaces: cards that fall off come back
  * on the other side, with their evidence and whichever side is up.
  *
- * @rule noir.shift.wrap
  * @rule noir.shift.evidence
- * @rule noir.middle-row-down
  */
 export function shifted(board: Board, towards: Direction, line: number, spaces: Distance): Board {
-  const { width, height, cards } = board;
-  return {
-    width,
-    height,
-    cards: cards.map((card, place) => {
-      const before = placeBefore(board, towards, line, spaces, place);
-      return before === place ? card : at(cards, before);
-    }),
-  };
+  return { width: board.width, height: board.height, cards: lineMoved(board, board.cards, towards, line, spaces) };
 }
 
-/** The place from which the card came that lies at this place once the line has moved: the same, off that line. */
-export function placeBefore(
+/**
+ * What lies on such a board, by place, after a row or column has moved.
+ *
+ * @rule noir.shift.wrap
+ * @rule noir.middle-row-down
+ */
+export function lineMoved<Item>(
   { width, height }: Board,
+  before: readonly Item[],
   towards: Direction,
   line: number,
   spaces: Distance,
-  place: number,
-): number {
-  const column = place % width;
-  const row = (place - column) / width;
+): readonly Item[] {
   const isRow = movesRow(towards);
-  if ((isRow ? row : column) !== line) return place;
   const length = isRow ? width : height;
+  const step = isRow ? 1 : width;
+  const first = isRow ? line * width : line;
   const back = towards === 'left' || towards === 'up' ? spaces : length - spaces;
-  const along = ((isRow ? column : row) + back) % length;
-  return isRow ? row * width + along : along * width + column;
-}
-
-/** The place to which the card goes that lies at this place before the line moves. */
-export function placeAfter(board: Board, towards: Direction, line: number, spaces: Distance, place: number): number {
-  return placeBefore(board, OPPOSITE[towards], line, spaces, place);
+  const after = before.slice();
+  for (let along = 0; along < length; along++) {
+    after[first + along * step] = at(before, first + ((along + back) % length) * step);
+  }
+  return after;
 }
 
 /**

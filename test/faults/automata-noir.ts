@@ -39,20 +39,20 @@ export const AUTOMATA_NOIR = [
   ...inFile('src/automata-noir/shift.ts', [
     [
       'noir.shift.wrap',
-      '((isRow ? column : row) + back) % length',
-      'Math.min((isRow ? column : row) + back, length - 1)',
+      '(along + back) % length',
+      'Math.min(along + back, length - 1)',
       'what falls off does not come back',
     ],
     [
       'dragnet.shift.wrap',
-      '((isRow ? column : row) + back) % length',
-      'Math.min((isRow ? column : row) + back, length - 1)',
+      '(along + back) % length',
+      'Math.min(along + back, length - 1)',
       'what falls off does not come back',
     ],
     [
       'noir.shift.evidence',
-      'return before === place ? card : at(cards, before);',
-      'return { suspect: at(cards, before).suspect, alive: at(cards, before).alive, evidence: card.evidence };',
+      'cards: lineMoved(board, board.cards, towards, line, spaces) };',
+      'cards: lineMoved(board, board.cards, towards, line, spaces).map((card, place) => ({ suspect: card.suspect, alive: card.alive, evidence: at(board.cards, place).evidence })) };',
       'a shift leaves the evidence behind',
     ],
     [
