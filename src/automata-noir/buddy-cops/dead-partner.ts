@@ -3,10 +3,10 @@ import { only, type Player } from '../../kernel/players.js';
 import { secretly } from '../../kernel/told.js';
 import { isAlive } from '../board.js';
 import type { Suspect } from '../suspects.js';
-import { discarded, handGiven } from './evidence.js';
+import { discard, giveHand } from './evidence.js';
 import { areEnough } from './kills.js';
 import type { State } from './state.js';
-import { changed, copsOf, goOn, killerWins, moved } from './turn.js';
+import { copsOf, type Draft, goOn, killerWins, tell } from './turn.js';
 
 /**
  * The deaths of Cops that win for the Killer.
@@ -24,27 +24,33 @@ export const DEATHS_TO_WIN = 2;
  * @rule cops.wins
  * @rule cops.partner.hand
  */
-export function partnerDies(state: State, cop: Player, suspect: Suspect): State {
-  const deaths = state.table.deaths + 1;
-  const dead = changed(state, { deaths }, { type: 'cop-killed', player: cop, suspect });
-  if (deaths === DEATHS_TO_WIN) return killerWins(dead, 'second-cop-killed');
-  if (areEnough(dead.table.board)) return killerWins(dead, 'thirteen-kills');
-  return identitySought(handGiven(identityDiscarded(rolesSwitched(dead), cop, suspect)), cop);
+export function partnerDies(draft: Draft, cop: Player, suspect: Suspect): State {
+  const { table } = draft;
+  table.deaths++;
+  tell(draft, { type: 'cop-killed', player: cop, suspect });
+  if (table.deaths === DEATHS_TO_WIN) return killerWins(draft, 'second-cop-killed');
+  if (areEnough(table.board)) return killerWins(draft, 'thirteen-kills');
+  switchRoles(draft);
+  discardIdentity(draft, cop, suspect);
+  giveHand(draft);
+  return seekIdentity(draft, cop);
 }
 
 /**
  * @rule cops.partner.switch
  * @rule cops.partner.roles
  */
-function rolesSwitched(state: State): State {
-  const { profiler: undercover, undercover: profiler } = state.table;
-  return changed(state, { profiler, undercover }, { type: 'roles-switched', profiler, undercover });
+function switchRoles(draft: Draft): void {
+  const { profiler: undercover, undercover: profiler } = draft.table;
+  draft.table.profiler = profiler;
+  draft.table.undercover = undercover;
+  tell(draft, { type: 'roles-switched', profiler, undercover });
 }
 
 /** @rule cops.partner.deck-first */
-function identityDiscarded(state: State, cop: Player, suspect: Suspect): State {
-  const identities = withAt(state.secrets.identities, cop, null);
-  return discarded(moved(state, { identities }), cop, [suspect]);
+function discardIdentity(draft: Draft, cop: Player, suspect: Suspect): void {
+  draft.secrets.identities = withAt(draft.secrets.identities, cop, null);
+  discard(draft, cop, [suspect]);
 }
 
 /**
@@ -56,15 +62,21 @@ function identityDiscarded(state: State, cop: Player, suspect: Suspect): State {
  * @rule cops.partner.deck-first
  * @rule cops.partner.none
  */
-function identitySought(state: State, cop: Player): State {
-  const { board, killer } = state.table;
-  const { deck, hands } = state.secrets;
+function seekIdentity(draft: Draft, cop: Player): State {
+  const { table, secrets } = draft;
+  const { board, killer } = table;
+  const { deck, hands } = secrets;
   const place = deck.findIndex((suspect) => isAlive(board, suspect));
   const passed = place === -1 ? deck : deck.slice(0, place);
-  const sought = discarded(moved(state, { deck: deck.slice(passed.length) }), cop, passed);
-  if (place !== -1) return goOn(identityDrawn(sought, cop), killer);
-  const canChoose = at(hands, cop).some((suspect) => isAlive(board, suspect));
-  return canChoose ? changed(sought, { phase: 'replacement' }) : killerWins(sought, 'no-identity-left');
+  secrets.deck = deck.slice(passed.length);
+  discard(draft, cop, passed);
+  if (place !== -1) {
+    drawIdentity(draft, cop);
+    return goOn(draft, killer);
+  }
+  if (!at(hands, cop).some((suspect) => isAlive(board, suspect))) return killerWins(draft, 'no-identity-left');
+  table.phase = 'replacement';
+  return draft;
 }
 
 /**
@@ -72,16 +84,17 @@ function identitySought(state: State, cop: Player): State {
  *
  * @rule cops.partner.shown
  */
-function identityDrawn(state: State, cop: Player): State {
-  const { identities, deck } = state.secrets;
-  const found = at(deck, 0);
-  return moved(
-    state,
-    { identities: withAt(identities, cop, found), deck: deck.slice(1) },
+function drawIdentity(draft: Draft, cop: Player): void {
+  const { table, secrets } = draft;
+  const found = at(secrets.deck, 0);
+  secrets.identities = withAt(secrets.identities, cop, found);
+  secrets.deck = secrets.deck.slice(1);
+  tell(
+    draft,
     secretly(
       { type: 'evidence-drawn', player: cop, suspects: [found] },
       'suspects',
-      cop === state.table.profiler ? copsOf(state.table) : only(cop),
+      cop === table.profiler ? copsOf(table) : only(cop),
     ),
   );
 }

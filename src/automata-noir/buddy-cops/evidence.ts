@@ -2,12 +2,11 @@ import { at, withAt, without } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import { secretly } from '../../kernel/told.js';
 import { inOrder, type Suspect } from '../suspects.js';
-import type { Secrets, State } from './state.js';
-import { changed, moved } from './turn.js';
+import { type Draft, tell } from './turn.js';
 
-/** The hands without that card of that player's. */
-export function handsWithout({ hands }: Secrets, player: Player, suspect: Suspect): Secrets['hands'] {
-  return withAt(hands, player, without(at(hands, player), suspect));
+/** That player holds that card no more. */
+export function putAway({ secrets }: Draft, player: Player, suspect: Suspect): void {
+  secrets.hands = withAt(secrets.hands, player, without(at(secrets.hands, player), suspect));
 }
 
 /**
@@ -17,16 +16,13 @@ export function handsWithout({ hands }: Secrets, player: Player, suspect: Suspec
  * @rule cops.setup.evidence-hand
  * @rule noir.hand.order
  */
-export function handGiven(state: State): State {
-  const { profiler: to, undercover: from } = state.table;
-  const { hands } = state.secrets;
+export function giveHand(draft: Draft): void {
+  const { profiler: to, undercover: from } = draft.table;
+  const { hands } = draft.secrets;
   const suspects = inOrder(at(hands, from));
-  if (suspects.length === 0) return state;
-  return moved(
-    state,
-    { hands: withAt(withAt(hands, from, []), to, at(hands, to).concat(suspects)) },
-    secretly({ type: 'evidence-given', from, to, suspects }, 'suspects', [from, to]),
-  );
+  if (suspects.length === 0) return;
+  draft.secrets.hands = withAt(withAt(hands, from, []), to, at(hands, to).concat(suspects));
+  tell(draft, secretly({ type: 'evidence-given', from, to, suspects }, 'suspects', [from, to]));
 }
 
 /**
@@ -35,11 +31,8 @@ export function handGiven(state: State): State {
  * @rule noir.discarded-by
  * @rule noir.hand.order
  */
-export function discarded(state: State, player: Player, suspects: readonly Suspect[]): State {
-  if (suspects.length === 0) return state;
-  return changed(
-    state,
-    { discard: state.table.discard.concat(suspects) },
-    { type: 'evidence-discarded', player, suspects },
-  );
+export function discard(draft: Draft, player: Player, suspects: readonly Suspect[]): void {
+  if (suspects.length === 0) return;
+  draft.table.discard = draft.table.discard.concat(suspects);
+  tell(draft, { type: 'evidence-discarded', player, suspects });
 }

@@ -1,10 +1,10 @@
 import type { Violation } from '../../kernel/errors.js';
 import { at } from '../../kernel/lists.js';
 import { refusal } from '../../kernel/table.js';
-import { isAlive, livingBeside, placeOf, placesBeside } from '../board.js';
-import { LINES_TO_SHIFT, type Line, placeAfter, placeBefore } from '../shift.js';
+import { type Board, isAlive, placeOf, placesBeside } from '../board.js';
+import { LINES_TO_SHIFT, lineMoved } from '../shift.js';
 import type { Suspect } from '../suspects.js';
-import { undoesAnother } from './no-undo.js';
+import { shiftsOfOthers, undoesOne } from './no-undo.js';
 import type { BuddyCopsCode, Sight } from './state.js';
 import { ACTIONS_PER_TURN } from './turn.js';
 
@@ -19,9 +19,26 @@ const OUT_OF_REACH = /* @__PURE__ */ refusal(
   'You must kill in this turn, and after that action you could kill nobody.',
 );
 
+/** By place, and by the number of a line: which places are beside that place's card once the line has moved. */
+const known: (readonly (readonly number[])[])[] = [];
+
+/** Of a board with five rows and columns, as it always is; places are those before the line moves. */
+function besideAfterShifts(board: Board, place: number): readonly (readonly number[])[] {
+  const places = board.cards.map((_, one) => one);
+  return LINES_TO_SHIFT.map(({ direction, index }) => {
+    const before = lineMoved(board, places, direction, index, 1);
+    return placesBeside(board, before.indexOf(place)).map((beside) => at(before, beside));
+  });
+}
+
+function areLiving({ cards }: Board, places: readonly number[]): boolean {
+  for (const place of places) if (cards[place]?.alive) return true;
+  return false;
+}
+
 /** Whether the Killer could kill by that identity. */
 export function canKillAs({ board }: Sight, identity: Suspect): boolean {
-  return livingBeside(board, identity).length > 0;
+  return areLiving(board, placesBeside(board, placeOf(board, identity)));
 }
 
 /** Whether the Killer could kill now. */
@@ -29,20 +46,22 @@ function canKill(sight: Sight): boolean {
   return sight.identity !== null && canKillAs(sight, sight.identity);
 }
 
-/** Whether the Killer could kill after that line has moved. */
-export function canKillAfter({ board, identity }: Sight, { direction, index }: Line): boolean {
-  if (identity === null) return false;
-  const place = placeAfter(board, direction, index, 1, placeOf(board, identity));
-  return placesBeside(board, place).some(
-    (beside) => at(board.cards, placeBefore(board, direction, index, 1, beside)).alive,
-  );
+/** Tells of a line, by its place in `LINES_TO_SHIFT`, whether the Killer could kill after it has moved. */
+export function killsAfter({ board, identity }: Sight): (number: number) => boolean {
+  if (identity === null) return () => false;
+  const place = placeOf(board, identity);
+  known[place] ??= besideAfterShifts(board, place);
+  const byLine = known[place];
+  return (number) => areLiving(board, at(byLine, number));
 }
 
 /** Whether a first action other than Kill brings a Kill within reach. */
 function canComeToKill(sight: Sight): boolean {
-  const { board, hand } = sight;
+  const { board, hand, killer } = sight;
   if (hand.some((disguise) => isAlive(board, disguise) && canKillAs(sight, disguise))) return true;
-  return LINES_TO_SHIFT.some((line) => !undoesAnother(sight, line) && canKillAfter(sight, line));
+  const others = shiftsOfOthers(sight, killer);
+  const canKillAfter = killsAfter(sight);
+  return LINES_TO_SHIFT.some((line, number) => !undoesOne(others, line) && canKillAfter(number));
 }
 
 /**

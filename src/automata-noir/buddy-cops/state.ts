@@ -267,6 +267,5 @@ export interface Sight extends AnySight {
   readonly killer: Player;
   readonly actionsLeft: number;
   readonly killedThisTurn: boolean;
-  /** Of the latest turn of each of the others. */
-  readonly othersShifts: readonly Shifted[];
+  readonly lastShifts: Table['lastShifts'];
 }

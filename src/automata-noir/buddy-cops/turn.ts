@@ -1,4 +1,3 @@
-import type { Outcome } from '../../kernel/game.js';
 import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import { NOBODY, only, type Player } from '../../kernel/players.js';
 import type { Told } from '../../kernel/told.js';
@@ -12,46 +11,63 @@ import type { BuddyCopsEvent, BuddyCopsReason, Secrets, State, Table } from './s
  */
 export const ACTIONS_PER_TURN = 2;
 
-type Event = Told<BuddyCopsEvent>;
+type Writable<Part> = { -readonly [Field in keyof Part]: Part[Field] };
 
-function withParts({ game, rulesVersion, step, told }: State, table: Table, secrets: Secrets, event?: Event): State {
-  return { game, rulesVersion, step, table, secrets, told: event === undefined ? told : withLast(told, event) };
+/**
+ * A state in the hands of the action that makes it: the table and the secrets are its own, to be written on; the lists and
+ * the board on them are shared with the state before, to be replaced.
+ */
+export interface Draft extends Omit<State, 'table' | 'secrets' | 'told'> {
+  readonly table: Writable<Table>;
+  readonly secrets: Writable<Secrets>;
+  told: State['told'];
 }
 
-/** The state with this changed on the table, all that is not named as it was, and this told after what was told before. */
-export function changed(state: State, change: Partial<Table>, event?: Event): State {
-  const { table } = state;
-  const next: Table = {
-    phase: change.phase ?? table.phase,
-    board: change.board ?? table.board,
-    discard: change.discard ?? table.discard,
-    deaths: change.deaths ?? table.deaths,
-    killer: table.killer,
-    profiler: change.profiler ?? table.profiler,
-    undercover: change.undercover ?? table.undercover,
-    actionsLeft: change.actionsLeft ?? table.actionsLeft,
-    killedThisTurn: change.killedThisTurn ?? table.killedThisTurn,
-    copsToAct: change.copsToAct ?? table.copsToAct,
-    lastShifts: change.lastShifts ?? table.lastShifts,
-    outcome: change.outcome ?? table.outcome,
+/** An action begins: what was told of the last one is past. */
+export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
+  return {
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      phase: table.phase,
+      board: table.board,
+      discard: table.discard,
+      deaths: table.deaths,
+      killer: table.killer,
+      profiler: table.profiler,
+      undercover: table.undercover,
+      actionsLeft: table.actionsLeft,
+      killedThisTurn: table.killedThisTurn,
+      copsToAct: table.copsToAct,
+      lastShifts: table.lastShifts,
+      outcome: table.outcome,
+    },
+    secrets: { identities: secrets.identities, hands: secrets.hands, deck: secrets.deck },
+    told: [],
   };
-  return withParts(state, next, state.secrets, event);
 }
 
-/** The state with these face-down cards elsewhere, the others where they were, and this told after what was told before. */
-export function moved(state: State, { identities, hands, deck }: Partial<Secrets>, event?: Event): State {
-  const { secrets } = state;
-  const next: Secrets = {
-    identities: identities ?? secrets.identities,
-    hands: hands ?? secrets.hands,
-    deck: deck ?? secrets.deck,
-  };
-  return withParts(state, state.table, next, event);
+/**
+ * The player takes an action of a turn of their own, which may shift a line. The player's latest turn is this one from
+ * now on; the Killer's second action belongs to the same turn as the first.
+ *
+ * @rule cops.no-undo.shift
+ */
+export function acted(state: State, player: Player, shift?: Shifted): Draft {
+  const draft = begun(state);
+  const { table } = draft;
+  const { killer, actionsLeft, lastShifts } = table;
+  const isKiller = player === killer;
+  const before = isKiller && actionsLeft < ACTIONS_PER_TURN ? at(lastShifts, player) : [];
+  if (isKiller) table.actionsLeft = actionsLeft - 1;
+  table.lastShifts = withAt(lastShifts, player, shift === undefined ? before : withLast(before, shift));
+  return draft;
 }
 
-/** The state with this told after what was told before. */
-export function heard(state: State, event: Event): State {
-  return withParts(state, state.table, state.secrets, event);
+/** The table is told this, after what it was told before. */
+export function tell(draft: Draft, event: Told<BuddyCopsEvent>): void {
+  draft.told = withLast(draft.told, event);
 }
 
 /** Both Cops, by seat. */
@@ -84,34 +100,6 @@ export function actorsOf({ table, secrets }: State): readonly Player[] {
   }
 }
 
-/** An action begins: what was told of the last one is past. */
-export function begun(state: State): State {
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: state.table,
-    secrets: state.secrets,
-    told: [],
-  };
-}
-
-/**
- * The player takes an action of a turn of their own, which may shift a line. The player's latest turn is this one from
- * now on; the Killer's second action belongs to the same turn as the first.
- *
- * @rule cops.no-undo.shift
- */
-export function acted(state: State, player: Player, shift?: Shifted): State {
-  const { killer, actionsLeft, lastShifts } = state.table;
-  const isKiller = player === killer;
-  const before = isKiller && actionsLeft < ACTIONS_PER_TURN ? at(lastShifts, player) : [];
-  return changed(begun(state), {
-    actionsLeft: isKiller ? actionsLeft - 1 : actionsLeft,
-    lastShifts: withAt(lastShifts, player, shift === undefined ? before : withLast(before, shift)),
-  });
-}
-
 /**
  * The game goes on after what that player has done: with the next part of the set-up, of the same turn, or with the turn
  * of the other side.
@@ -120,45 +108,49 @@ export function acted(state: State, player: Player, shift?: Shifted): State {
  * @rule cops.setup.order
  * @rule cops.partner.turn
  */
-export function goOn(state: State, player: Player): State {
-  const { phase, actionsLeft, copsToAct } = state.table;
-  switch (phase) {
+export function goOn(draft: Draft, player: Player): State {
+  const { table } = draft;
+  switch (table.phase) {
     case 'killer-identity':
-      return changed(state, { phase: 'opening-kill' });
+      table.phase = 'opening-kill';
+      break;
     case 'opening-kill':
-      return changed(state, { phase: 'cop-identities' });
+      table.phase = 'cop-identities';
+      break;
     case 'cop-identities':
-      return actorsOf(state).length > 0 ? state : killersTurn(state);
+      if (actorsOf(draft).length === 0) beginKillersTurn(draft);
+      break;
     case 'killer-turn':
     case 'replacement':
-      if (actionsLeft === 0) return copsTurn(state);
-      return phase === 'killer-turn' ? state : changed(state, { phase: 'killer-turn' });
+      table.phase = 'killer-turn';
+      if (table.actionsLeft === 0) beginCopsTurn(draft);
+      break;
     case 'cops-turn':
-    case 'undercover-choice': {
-      const left = without(copsToAct, player);
-      return left.length > 0 ? changed(state, { phase: 'cops-turn', copsToAct: left }) : killersTurn(state);
-    }
+    case 'undercover-choice':
+      table.phase = 'cops-turn';
+      table.copsToAct = without(table.copsToAct, player);
+      if (table.copsToAct.length === 0) beginKillersTurn(draft);
+      break;
     case 'over':
-      return state;
+      break;
   }
+  return draft;
 }
 
-function killersTurn(state: State): State {
-  return changed(state, { phase: 'killer-turn', actionsLeft: ACTIONS_PER_TURN, copsToAct: NOBODY });
+function beginKillersTurn({ table }: Draft): void {
+  table.phase = 'killer-turn';
+  table.actionsLeft = ACTIONS_PER_TURN;
 }
 
-function copsTurn(state: State): State {
-  return changed(state, {
-    phase: 'cops-turn',
-    actionsLeft: 0,
-    killedThisTurn: false,
-    copsToAct: copsOf(state.table),
-  });
+function beginCopsTurn({ table }: Draft): void {
+  table.phase = 'cops-turn';
+  table.killedThisTurn = false;
+  table.copsToAct = copsOf(table);
 }
 
 /** The Killer wins at once. */
-export function killerWins(state: State, reason: BuddyCopsReason): State {
-  return ended(state, { winners: only(state.table.killer), reason });
+export function killerWins(draft: Draft, reason: BuddyCopsReason): State {
+  return ended(draft, only(draft.table.killer), reason);
 }
 
 /**
@@ -166,14 +158,17 @@ export function killerWins(state: State, reason: BuddyCopsReason): State {
  *
  * @rule cops.winners
  */
-export function copsWin(state: State, reason: BuddyCopsReason): State {
-  return ended(state, { winners: copsOf(state.table), reason });
+export function copsWin(draft: Draft, reason: BuddyCopsReason): State {
+  return ended(draft, copsOf(draft.table), reason);
 }
 
-function ended(state: State, outcome: Outcome<BuddyCopsReason>): State {
-  return changed(
-    state,
-    { phase: 'over', actionsLeft: 0, killedThisTurn: false, copsToAct: NOBODY, outcome },
-    { type: 'game-over', winners: outcome.winners, reason: outcome.reason },
-  );
+function ended(draft: Draft, winners: readonly Player[], reason: BuddyCopsReason): State {
+  const { table } = draft;
+  table.phase = 'over';
+  table.actionsLeft = 0;
+  table.killedThisTurn = false;
+  table.copsToAct = NOBODY;
+  table.outcome = { winners, reason };
+  tell(draft, { type: 'game-over', winners, reason });
+  return draft;
 }

@@ -6,7 +6,6 @@ import type { Board } from '../board.js';
 import type { Shifted } from '../shift.js';
 import type { Suspect } from '../suspects.js';
 import { killsOn } from './kills.js';
-import { shiftsOfOthers } from './no-undo.js';
 import { PLAYERS } from './setup.js';
 import type { BuddyCopsEvent, BuddyCopsPhase, BuddyCopsReason, Role, Sight, State, Table } from './state.js';
 import { actorsOf } from './turn.js';
@@ -76,7 +75,7 @@ export function sightOf(state: State, player: Player): Sight {
     killer: table.killer,
     actionsLeft: table.actionsLeft,
     killedThisTurn: table.killedThisTurn,
-    othersShifts: shiftsOfOthers(table, player),
+    lastShifts: table.lastShifts,
   };
 }
 
@@ -97,7 +96,7 @@ export function sightIn(view: BuddyCopsView, player: Player): Sight {
     killer: killer.player,
     actionsLeft: view.actionsLeft,
     killedThisTurn: view.killedThisTurn,
-    othersShifts: shiftsOfOthers(view, player),
+    lastShifts: view.lastShifts,
   };
 }
 

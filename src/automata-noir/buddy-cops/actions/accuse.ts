@@ -4,10 +4,10 @@ import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
 import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
-import { discarded, handsWithout } from '../evidence.js';
+import { discard, putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { Accuse, BuddyCopsCode, BuddyCopsEvent, Sight, State } from '../state.js';
-import { acted, copsWin, goOn, heard, moved } from '../turn.js';
+import { acted, copsWin, type Draft, goOn, tell } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'accuse-not-adjacent',
@@ -45,10 +45,12 @@ export const accuse: ActionRule<State, Sight, Accuse, BuddyCopsCode> = {
     identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
 
   resolve: (state, { player, suspect }) => {
+    const draft = acted(state, player);
     const result = resultOf(state, suspect);
-    const accused = heard(acted(state, player), { type: 'accused', player, suspect, result });
-    if (result === 'identity') return copsWin(accused, 'killer-accused');
-    return goOn(result === 'disguise' ? disguiseStruck(accused, suspect) : accused, player);
+    tell(draft, { type: 'accused', player, suspect, result });
+    if (result === 'identity') return copsWin(draft, 'killer-accused');
+    if (result === 'disguise') strikeDisguise(draft, suspect);
+    return goOn(draft, player);
   },
 };
 
@@ -58,7 +60,8 @@ function resultOf({ table, secrets }: State, suspect: Suspect): Extract<BuddyCop
 }
 
 /** @rule cops.accuse.disguise */
-function disguiseStruck(state: State, suspect: Suspect): State {
-  const { killer } = state.table;
-  return discarded(moved(state, { hands: handsWithout(state.secrets, killer, suspect) }), killer, [suspect]);
+function strikeDisguise(draft: Draft, suspect: Suspect): void {
+  const { killer } = draft.table;
+  putAway(draft, killer, suspect);
+  discard(draft, killer, [suspect]);
 }

@@ -5,11 +5,11 @@ import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
-import { cardsHeld, withIdentity } from '../identity.js';
+import { cardsHeld, goBy, isHeld } from '../identity.js';
 import { canKillAs, dutyForbids, mustKill } from '../must-kill.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, ChangeDisguise, Sight, State } from '../state.js';
-import { acted, goOn, moved } from '../turn.js';
+import { acted, goOn, tell } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'disguise-not-held',
@@ -46,18 +46,15 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsC
   candidates: (sight, player) => (mustKill(sight) ? [] : actionsOn(CHANGES, player, cardsHeld(sight))),
 
   check: (sight, { identity }) => {
-    if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
+    if (!isHeld(sight, identity)) return NOT_HELD;
     if (!isAlive(sight.board, identity)) return DECEASED;
     return dutyForbids(sight, () => canKillAs(sight, identity));
   },
 
-  resolve: (state, { player, identity }) =>
-    goOn(
-      moved(
-        acted(state, player),
-        withIdentity(state.secrets, player, identity),
-        secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player)),
-      ),
-      player,
-    ),
+  resolve: (state, { player, identity }) => {
+    const draft = acted(state, player);
+    goBy(draft, player, identity);
+    tell(draft, secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player)));
+    return goOn(draft, player);
+  },
 };

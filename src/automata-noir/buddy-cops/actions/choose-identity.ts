@@ -6,11 +6,11 @@ import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
-import { handGiven } from '../evidence.js';
-import { cardsHeld, withIdentity } from '../identity.js';
+import { giveHand } from '../evidence.js';
+import { cardsHeld, goBy, isHeld } from '../identity.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, BuddyCopsPhase, ChooseIdentity, Sight, State } from '../state.js';
-import { begun, copsOf, goOn, moved } from '../turn.js';
+import { begun, copsOf, goOn, tell } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'identity-not-held',
@@ -59,17 +59,16 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, BuddyCopsC
   candidates: (sight, player) => actionsOn(CHOICES, player, cardsHeld(sight)),
 
   check: (sight, { identity }) => {
-    if (!cardsHeld(sight).includes(identity)) return NOT_HELD;
+    if (!isHeld(sight, identity)) return NOT_HELD;
     return isAlive(sight.board, identity) ? null : DECEASED;
   },
 
   resolve: (state, { player, identity }) => {
-    const chosen = moved(
-      begun(state),
-      withIdentity(state.secrets, player, identity),
-      secretly({ type: 'identity-chosen', player, identity }, 'identity', openTo(state, player)),
-    );
-    return goOn(haveBothChosen(chosen) ? handGiven(chosen) : chosen, player);
+    const draft = begun(state);
+    goBy(draft, player, identity);
+    tell(draft, secretly({ type: 'identity-chosen', player, identity }, 'identity', openTo(state, player)));
+    if (haveBothChosen(draft)) giveHand(draft);
+    return goOn(draft, player);
   },
 };
 

@@ -5,10 +5,10 @@ import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAlive } from '../../board.js';
 import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
-import { handsWithout } from '../evidence.js';
+import { putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Deputize, Sight, State } from '../state.js';
-import { acted, copsOf, goOn, moved } from '../turn.js';
+import { acted, copsOf, goOn, tell } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'deputize-not-in-hand',
@@ -50,18 +50,13 @@ export const deputize: ActionRule<State, Sight, Deputize, BuddyCopsCode> = {
   },
 
   resolve: (state, { player, suspect }) => {
-    const { undercover } = state.table;
-    const { identities, deck } = state.secrets;
-    const old = at(identities, undercover);
-    const deputized = moved(
-      acted(state, player),
-      {
-        identities: withAt(identities, undercover, suspect),
-        hands: handsWithout(state.secrets, player, suspect),
-        deck: old === null ? deck : withLast(deck, old),
-      },
-      secretly({ type: 'deputized', player, suspect }, 'suspect', copsOf(state.table)),
-    );
-    return goOn(deputized, player);
+    const draft = acted(state, player);
+    const { table, secrets } = draft;
+    const old = at(secrets.identities, table.undercover);
+    if (old !== null) secrets.deck = withLast(secrets.deck, old);
+    secrets.identities = withAt(secrets.identities, table.undercover, suspect);
+    putAway(draft, player, suspect);
+    tell(draft, secretly({ type: 'deputized', player, suspect }, 'suspect', copsOf(table)));
+    return goOn(draft, player);
   },
 };

@@ -5,7 +5,7 @@ import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Disguise, Sight, State } from '../state.js';
-import { acted, changed, moved } from '../turn.js';
+import { acted, tell } from '../turn.js';
 
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
@@ -36,13 +36,13 @@ export const disguise: ActionRule<State, Sight, Disguise, BuddyCopsCode> = {
   check: ({ deck }) => (deck === 0 ? DECK_EMPTY : null),
 
   resolve: (state, { player }) => {
-    const { hands, deck } = state.secrets;
-    const suspects = deck.slice(0, 1);
-    const drawn = moved(
-      acted(state, player),
-      { hands: withAt(hands, player, suspects), deck: deck.slice(1) },
-      secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', only(player)),
-    );
-    return changed(drawn, { phase: 'undercover-choice' });
+    const draft = acted(state, player);
+    const { table, secrets } = draft;
+    const suspects = secrets.deck.slice(0, 1);
+    secrets.hands = withAt(secrets.hands, player, suspects);
+    secrets.deck = secrets.deck.slice(1);
+    table.phase = 'undercover-choice';
+    tell(draft, secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', only(player)));
+    return draft;
   },
 };

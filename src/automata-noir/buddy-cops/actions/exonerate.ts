@@ -6,10 +6,10 @@ import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
 import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
-import { handsWithout } from '../evidence.js';
+import { putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Exonerate, Sight, State } from '../state.js';
-import { acted, changed, goOn, heard, moved } from '../turn.js';
+import { acted, type Draft, goOn, tell } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'exonerate-not-in-hand',
@@ -44,26 +44,29 @@ export const exonerate: ActionRule<State, Sight, Exonerate, BuddyCopsCode> = {
 
   check: ({ hand }, { suspect }) => (hand.includes(suspect) ? null : NOT_IN_HAND),
 
-  resolve: (state, { player, suspect }) =>
-    goOn(canvassed(evidenceLaid(acted(state, player), player, suspect), player, suspect), player),
+  resolve: (state, { player, suspect }) => {
+    const draft = acted(state, player);
+    layEvidence(draft, player, suspect);
+    canvass(draft, player, suspect);
+    return goOn(draft, player);
+  },
 };
 
-function evidenceLaid(state: State, player: Player, suspect: Suspect): State {
-  const { board, discard } = state.table;
-  const kept = isAlive(board, suspect);
-  return changed(
-    moved(state, { hands: handsWithout(state.secrets, player, suspect) }),
-    kept ? { board: withEvidence(board, suspect, true) } : { discard: withLast(discard, suspect) },
-    { type: 'exonerated', player, suspect, kept },
-  );
+function layEvidence(draft: Draft, player: Player, suspect: Suspect): void {
+  const { table } = draft;
+  const kept = isAlive(table.board, suspect);
+  putAway(draft, player, suspect);
+  if (kept) table.board = withEvidence(table.board, suspect, true);
+  else table.discard = withLast(table.discard, suspect);
+  tell(draft, { type: 'exonerated', player, suspect, kept });
 }
 
 /** @rule cops.exonerate.canvas */
-function canvassed(state: State, player: Player, suspect: Suspect): State {
-  const { board, killer } = state.table;
-  const { identities, hands } = state.secrets;
+function canvass(draft: Draft, player: Player, suspect: Suspect): void {
+  const { board, killer } = draft.table;
+  const { identities, hands } = draft.secrets;
   const adjacent = [at(identities, killer), ...at(hands, killer)].some(
     (card) => card !== null && answersYes(board, card, suspect),
   );
-  return heard(state, { type: 'canvassed', player, suspect, answers: [{ player: killer, adjacent }] });
+  tell(draft, { type: 'canvassed', player, suspect, answers: [{ player: killer, adjacent }] });
 }

@@ -3,11 +3,10 @@ import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { DISTANCES, direction, distance, index, LINES_TO_SHIFT } from '../../shift.js';
-import { undoesKiller } from '../no-undo.js';
+import { shiftsOfKiller, undoesOne } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, FastShift, Sight, State } from '../state.js';
-import { goOn } from '../turn.js';
-import { lineMoved } from './shift.js';
+import { moveLine } from './shift.js';
 
 const UNDOES = /* @__PURE__ */ refusal(
   'fast-shift-undone',
@@ -39,10 +38,15 @@ export const fastShift: ActionRule<State, Sight, FastShift, BuddyCopsCode> = {
 
   all: FAST_SHIFTS,
 
-  candidates: (_, player) => at(FAST_SHIFTS, player),
+  candidates: (sight, player) => {
+    const shifts = shiftsOfKiller(sight);
+    return at(FAST_SHIFTS, player).filter((line) => !undoesOne(shifts, line));
+  },
 
-  check: (sight, line) => (undoesKiller(sight, line) ? UNDOES : null),
+  areLegal: true,
+
+  check: (sight, line) => (undoesOne(shiftsOfKiller(sight), line) ? UNDOES : null),
 
   resolve: (state, { player, direction: towards, index: line, distance: spaces }) =>
-    goOn(lineMoved(state, { player, direction: towards, index: line, distance: spaces }), player),
+    moveLine(state, { player, direction: towards, index: line, distance: spaces }),
 };

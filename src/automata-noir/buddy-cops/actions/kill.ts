@@ -6,11 +6,11 @@ import { hasEvidence, isAdjacent, isAlive, livingBeside, withDeceased, withEvide
 import { answersYes } from '../../canvas.js';
 import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
 import { partnerDies } from '../dead-partner.js';
-import { discarded } from '../evidence.js';
+import { discard } from '../evidence.js';
 import { areEnough } from '../kills.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Kill, Sight, State } from '../state.js';
-import { acted, begun, changed, copsOf, goOn, heard, killerWins } from '../turn.js';
+import { acted, begun, copsOf, type Draft, goOn, killerWins, tell } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kill-not-adjacent',
@@ -54,26 +54,26 @@ export const kill: ActionRule<State, Sight, Kill, BuddyCopsCode> = {
   },
 
   resolve: (state, { player, suspect }) => {
-    const dead = flipped(state.table.phase === 'opening-kill' ? begun(state) : acted(state, player), suspect);
-    const { table, secrets } = dead;
+    const draft = state.table.phase === 'opening-kill' ? begun(state) : acted(state, player);
+    const { table, secrets } = draft;
+    flip(draft, suspect);
     const cop = copsOf(table).find((one) => at(secrets.identities, one) === suspect);
-    if (cop !== undefined) return partnerDies(dead, cop, suspect);
-    if (areEnough(table.board)) return killerWins(dead, 'thirteen-kills');
-    return goOn(
-      hasEvidence(table.board, suspect) ? evidenceDiscarded(canvassed(dead, suspect), suspect) : dead,
-      player,
-    );
+    if (cop !== undefined) return partnerDies(draft, cop, suspect);
+    if (areEnough(table.board)) return killerWins(draft, 'thirteen-kills');
+    if (hasEvidence(table.board, suspect)) {
+      canvass(draft, suspect);
+      discardEvidence(draft, suspect);
+    }
+    return goOn(draft, player);
   },
 };
 
 /** @rule cops.kill.flip */
-function flipped(state: State, suspect: Suspect): State {
-  const { phase, board, killer } = state.table;
-  return changed(
-    state,
-    { board: withDeceased(board, suspect), killedThisTurn: phase === 'killer-turn' },
-    { type: 'killed', player: killer, suspect },
-  );
+function flip(draft: Draft, suspect: Suspect): void {
+  const { table } = draft;
+  table.board = withDeceased(table.board, suspect);
+  table.killedThisTurn = table.phase === 'killer-turn';
+  tell(draft, { type: 'killed', player: table.killer, suspect });
 }
 
 /**
@@ -82,17 +82,18 @@ function flipped(state: State, suspect: Suspect): State {
  * @rule cops.kill.canvas
  * @rule noir.canvas.separate
  */
-function canvassed(state: State, suspect: Suspect): State {
-  const { board, killer } = state.table;
-  const answers = copsOf(state.table).map((player) => {
-    const identity = at(state.secrets.identities, player);
+function canvass(draft: Draft, suspect: Suspect): void {
+  const { board, killer } = draft.table;
+  const answers = copsOf(draft.table).map((player) => {
+    const identity = at(draft.secrets.identities, player);
     return { player, adjacent: identity !== null && answersYes(board, identity, suspect) };
   });
-  return heard(state, { type: 'canvassed', player: killer, suspect, answers });
+  tell(draft, { type: 'canvassed', player: killer, suspect, answers });
 }
 
 /** @rule cops.kill.evidence */
-function evidenceDiscarded(state: State, suspect: Suspect): State {
-  const { board, killer } = state.table;
-  return discarded(changed(state, { board: withEvidence(board, suspect, false) }), killer, [suspect]);
+function discardEvidence(draft: Draft, suspect: Suspect): void {
+  const { table } = draft;
+  table.board = withEvidence(table.board, suspect, false);
+  discard(draft, table.killer, [suspect]);
 }

@@ -3,7 +3,7 @@ import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Pass, Sight, State } from '../state.js';
-import { acted, goOn, heard } from '../turn.js';
+import { acted, goOn, tell } from '../turn.js';
 
 const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [
   Object.freeze({ type: 'pass', player }),
@@ -25,5 +25,9 @@ export const pass: ActionRule<State, Sight, Pass, BuddyCopsCode> = {
 
   check: () => null,
 
-  resolve: (state, { player }) => goOn(heard(acted(state, player), { type: 'passed', player }), player),
+  resolve: (state, { player }) => {
+    const draft = acted(state, player);
+    tell(draft, { type: 'passed', player });
+    return goOn(draft, player);
+  },
 };

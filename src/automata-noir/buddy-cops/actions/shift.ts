@@ -1,13 +1,14 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import type { Violation } from '../../../kernel/errors.js';
 import { at } from '../../../kernel/lists.js';
-import { seatsOf } from '../../../kernel/players.js';
+import { type Player, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { direction, index, LINES_TO_SHIFT, type Shifted, shifted } from '../../shift.js';
-import { canKillAfter, dutyForbids, mustKill } from '../must-kill.js';
-import { undoesAnother } from '../no-undo.js';
+import { direction, index, LINES_TO_SHIFT, type Line, type Shifted, shifted } from '../../shift.js';
+import { dutyForbids, killsAfter, mustKill } from '../must-kill.js';
+import { shiftsOfOthers, undoesOne } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Shift, Sight, State } from '../state.js';
-import { acted, changed, goOn } from '../turn.js';
+import { acted, goOn, tell } from '../turn.js';
 
 const UNDOES = /* @__PURE__ */ refusal(
   'shift-undone',
@@ -33,25 +34,38 @@ export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
 
   all: SHIFTS,
 
-  candidates: (sight, player) => (mustKill(sight) ? [] : at(SHIFTS, player)),
+  candidates: (sight, player) => {
+    if (mustKill(sight)) return [];
+    const refusalOf = refusals(sight, player);
+    return at(SHIFTS, player).filter((line, number) => refusalOf(line, number) === null);
+  },
+
+  areLegal: true,
 
   check: (sight, line) => {
-    if (undoesAnother(sight, line)) return UNDOES;
-    return sight.role === 'killer' ? dutyForbids(sight, () => canKillAfter(sight, line)) : null;
+    const number = LINES_TO_SHIFT.findIndex((one) => one.direction === line.direction && one.index === line.index);
+    return refusals(sight, line.player)(line, number);
   },
 
-  resolve: (state, { player, direction: towards, index: line }) => {
-    const done: Shifted = { player, direction: towards, index: line, distance: 1 };
-    return goOn(lineMoved(state, done), player);
-  },
+  resolve: (state, { player, direction: towards, index: line }) =>
+    moveLine(state, { player, direction: towards, index: line, distance: 1 }),
 };
 
-/** The line has moved, and is what the player shifted in this turn. */
-export function lineMoved(state: State, done: Shifted): State {
-  const { player, direction: towards, index: line, distance } = done;
-  return changed(
-    acted(state, player, done),
-    { board: shifted(state.table.board, towards, line, distance) },
-    { type: 'shifted', player, direction: towards, index: line, distance },
-  );
+/** Tells of a line, and its number in `LINES_TO_SHIFT`, why the player may not move it, if so. */
+function refusals(sight: Sight, player: Player): (line: Line, number: number) => Violation<BuddyCopsCode> | null {
+  const others = shiftsOfOthers(sight, player);
+  const canKillAfter = sight.role === 'killer' ? killsAfter(sight) : null;
+  return (line, number) => {
+    if (undoesOne(others, line)) return UNDOES;
+    return canKillAfter === null ? null : dutyForbids(sight, () => canKillAfter(number));
+  };
+}
+
+/** The player moves the line: it is what they have shifted in this turn. */
+export function moveLine(state: State, shift: Shifted): State {
+  const { player, direction: towards, index: line, distance } = shift;
+  const draft = acted(state, player, shift);
+  draft.table.board = shifted(state.table.board, towards, line, distance);
+  tell(draft, { type: 'shifted', player, direction: towards, index: line, distance });
+  return goOn(draft, player);
 }
