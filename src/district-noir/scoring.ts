@@ -66,18 +66,18 @@ function tallyOf(tableau: readonly Card[]): Tally {
   return tally;
 }
 
-/** @rule district.majority */
-function hasMajority(own: Tally, other: Tally, support: Support): boolean {
-  return own[support] > other[support];
-}
-
+/**
+ * The score by one tally against another.
+ *
+ * @rule district.majority
+ */
 // Support by support: loops over their names would make a view take twice as long.
 function scoreBy(own: Tally, other: Tally): Score {
   const majorities: Score['majorities'] = {
-    'support-5': hasMajority(own, other, 'support-5') ? 5 : 0,
-    'support-6': hasMajority(own, other, 'support-6') ? 6 : 0,
-    'support-7': hasMajority(own, other, 'support-7') ? 7 : 0,
-    'support-8': hasMajority(own, other, 'support-8') ? 8 : 0,
+    'support-5': own['support-5'] > other['support-5'] ? 5 : 0,
+    'support-6': own['support-6'] > other['support-6'] ? 6 : 0,
+    'support-7': own['support-7'] > other['support-7'] ? 7 : 0,
+    'support-8': own['support-8'] > other['support-8'] ? 8 : 0,
   };
   const majority =
     majorities['support-5'] + majorities['support-6'] + majorities['support-7'] + majorities['support-8'];

@@ -34,14 +34,18 @@ describe('the score', () => {
     expect(total(support, '+2')).toBe(points);
   });
 
-  it('[district.majority] more than the opponent is a majority, however few, and scores once', () => {
-    expect(total('8', '7')).toBe(8);
-    expect(total('8 8 8 8', '8')).toBe(8);
-    expect(total('8 8 8', '8 8 8 8')).toBe(0);
-  });
+  describe.each([5, 6, 7, 8])('the group of the %is', (n) => {
+    it('[district.majority] more than the opponent is a majority, however few, and scores once', () => {
+      expect(total(`${n}`, '+2')).toBe(n);
+      expect(total(`${n} ${n}`, `${n}`)).toBe(n);
+      expect(total(`${n} ${n} ${n}`, `${n}`)).toBe(n);
+      expect(total(`${n} ${n}`, `${n} ${n} ${n}`)).toBe(0);
+    });
 
-  it('[district.score.tie] a group in which both have as many scores for neither', () => {
-    expect(total('8 8', '8 8')).toBe(0);
+    it('[district.score.tie] a group in which both have as many scores for neither', () => {
+      expect(total('-1', '-1')).toBe(-1);
+      expect(total(`${n} ${n}`, `${n} ${n}`)).toBe(0);
+    });
   });
 
   it.each([

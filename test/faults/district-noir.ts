@@ -95,17 +95,17 @@ export const DISTRICT_NOIR = [
   ]),
   ...inFile(`${FOLDER}/scoring.ts`, [
     ['district.city.win', '.every((city) =>', '.some((city) =>', 'one city card wins'],
-    ['district.score.majority', "'support-8') ? 8 : 0", "'support-8') ? 7 : 0", 'the 8s score seven'],
+    ['district.score.majority', "other['support-8'] ? 8 : 0", "other['support-8'] ? 7 : 0", 'the 8s score seven'],
     [
       'district.majority',
-      'own[support] > other[support]',
-      'own[support] > other[support] + 1',
+      "own['support-6'] > other['support-6']",
+      "own['support-6'] > other['support-6'] + 1",
       'one card more is no majority',
     ],
     [
       'district.score.tie',
-      'own[support] > other[support]',
-      'own[support] >= other[support]',
+      "own['support-5'] > other['support-5']",
+      "own['support-5'] >= other['support-5']",
       'a group that is level scores for both',
     ],
     ['district.score.set', 'Math.min(', 'Math.max(', 'sets need not be whole'],
