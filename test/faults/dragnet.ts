@@ -25,26 +25,26 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/view.ts`, [
     [
       'dragnet.suspicion.secret',
-      'isAmong(sideOf(table.teams, seat), perspective)',
+      'isAmong(sideOf(teams, seat), perspective)',
       "perspective !== 'spectator'",
       'all players see all Suspicions',
     ],
-    ['dragnet.over.reveal', 'table.outcome !== null || ', '', 'nothing is turned up at the end'],
-    ['dragnet.team', 'hand: seat === perspective ? hand', 'hand: isOpen ? hand', 'partners see each other’s hand'],
+    ['dragnet.over.reveal', 'outcome !== null || ', '', 'nothing is turned up at the end'],
+    [
+      'dragnet.team',
+      'hand: seat === perspective ? hand',
+      'hand: isAmong(sideOf(teams, seat), perspective) ? hand',
+      'partners see each other’s hand',
+    ],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
     [
       'dragnet.turn.order',
-      'let turn = (state.table.turn + 1) % players;',
-      'let turn = (state.table.turn + players - 1) % players;',
+      'const player = (last + 1) % skips.length;',
+      'const player = (last + skips.length - 1) % skips.length;',
       'turns go round the other way',
     ],
-    [
-      'dragnet.solve.skip',
-      'while (at(skips, turn)) {',
-      'while (at(skips, turn) && players === 0) {',
-      'the lost turn is taken',
-    ],
+    ['dragnet.solve.skip', 'if (!at(skips, player)) return', 'return', 'the lost turn is taken'],
     [
       'dragnet.final.nobody',
       "{ winners: NOBODY, reason: 'unsolved' }",
@@ -53,8 +53,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.final',
-      'const skips = done.skips.map(() => false);',
-      'const skips = done.skips;',
+      'const skips = state.table.skips.map(() => false);',
+      'const { skips } = state.table;',
       'a turn is lost in the final round',
     ],
   ]),
@@ -93,8 +93,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.evidence.draw',
-      'withLast(at(hands, player), at(deck, 0))',
-      'withLast(at(hands, player), at(deck, deck.length - 1))',
+      'placed, at(deck, 0), ',
+      'placed, at(deck, deck.length - 1), ',
       'the card is drawn from the wrong end of the deck',
     ],
     ['dragnet.final', 'if (finalRound) return FINAL_ROUND;', '', 'cards are placed in the final round'],
@@ -126,8 +126,8 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/actions/rethink.ts`, [
     [
       'dragnet.rethink.choose',
-      'reconsidered(placed(state.secrets, player, suspect), player, suspicion)',
-      'placed(state.secrets, player, suspect)',
+      'reconsidered(secrets, player, suspicion)',
+      'secrets',
       'the Suspicion stays the old one',
     ],
     ['dragnet.rethink.choice', '[...hand, old]', 'hand', 'the old Suspicion can’t be kept'],
@@ -141,8 +141,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.question.answer',
-      'at(state.secrets.suspicions, opponent), pickUp)',
-      'at(state.secrets.suspicions, opponent), suspect)',
+      'livingBeside(board, pickUp)',
+      'livingBeside(board, suspect)',
       'the answers are about the card placed',
     ],
     [
@@ -197,8 +197,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.solve.rechoose',
-      'raised.length === 0 || isLastTurn(table) ? endTurn(state, done) : waitFor(state, done, raised)',
-      'endTurn(state, done)',
+      'return raised.length === 0 || isLastTurn(table)',
+      'return raised.length < 9',
       'nobody chooses again',
     ],
     ['dragnet.solve.failed', 'withAt(table.skips, player, true)', 'table.skips', 'a failed Solve costs nothing'],

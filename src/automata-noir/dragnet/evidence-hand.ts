@@ -1,9 +1,10 @@
 import type { Violation } from '../../kernel/errors.js';
-import { at, withAt, withLast, without } from '../../kernel/lists.js';
+import { at, withAt } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { type Secret, secretly } from '../../kernel/told.js';
 import type { Suspect } from '../suspects.js';
+import { evidenceDrawn, suspicionChosen } from './events.js';
 import type { DragnetCode, EvidenceDrawn, Secrets, Sight, SuspicionChosen } from './state.js';
 import { sideOf, type Teams } from './teams.js';
 
@@ -29,14 +30,22 @@ export function placingForbidden({ finalRound, hand }: Sight, suspect: Suspect):
   return hand.includes(suspect) ? null : NOT_IN_HAND;
 }
 
-/** The card has left the player's hand. */
-export function placed({ hands, suspicions, deck }: Secrets, player: Player, suspect: Suspect): Secrets {
-  return { hands: withAt(hands, player, without(at(hands, player), suspect)), suspicions, deck };
-}
-
-/** The card has come into the player's hand. */
-export function pickedUp({ hands, suspicions, deck }: Secrets, player: Player, suspect: Suspect): Secrets {
-  return { hands: withAt(hands, player, withLast(at(hands, player), suspect)), suspicions, deck };
+/**
+ * The player has exchanged a card of the hand of two for another, which is listed last.
+ *
+ * @rule noir.hand.order
+ */
+export function exchanged(
+  { hands, suspicions: old, deck: all }: Secrets,
+  player: Player,
+  given: Suspect,
+  taken: Suspect,
+  suspicions = old,
+  deck = all,
+): Secrets {
+  const hand = at(hands, player);
+  const kept = at(hand, at(hand, 0) === given ? 1 : 0);
+  return { hands: withAt(hands, player, [kept, taken]), suspicions, deck };
 }
 
 /**
@@ -45,26 +54,26 @@ export function pickedUp({ hands, suspicions, deck }: Secrets, player: Player, s
  * @rule noir.hand.order
  */
 export function reconsidered(secrets: Secrets, player: Player, suspicion: Suspect): Secrets {
-  const { hands, suspicions, deck } = pickedUp(secrets, player, at(secrets.suspicions, player));
-  return {
-    hands: withAt(hands, player, without(at(hands, player), suspicion)),
-    suspicions: withAt(suspicions, player, suspicion),
-    deck,
-  };
+  const { suspicions } = secrets;
+  const old = at(suspicions, player);
+  return suspicion === old
+    ? secrets
+    : exchanged(secrets, player, suspicion, old, withAt(suspicions, player, suspicion));
 }
 
 /**
- * The player has drawn the top card of the deck, which is not empty.
+ * The player has placed a card and drawn the top card of the deck, which is not empty.
  *
  * @rule dragnet.evidence.draw
  */
-export function drawn({ hands, suspicions, deck }: Secrets, player: Player): Secrets {
-  return { hands: withAt(hands, player, withLast(at(hands, player), at(deck, 0))), suspicions, deck: deck.slice(1) };
+export function drawn(secrets: Secrets, player: Player, placed: Suspect): Secrets {
+  const { suspicions, deck } = secrets;
+  return exchanged(secrets, player, placed, at(deck, 0), suspicions, deck.slice(1));
 }
 
 /** What is told when the player draws the top card of that deck. */
 export function toldDrawn({ deck }: Secrets, player: Player): Secret<EvidenceDrawn> {
-  return secretly({ type: 'evidence-drawn', player, suspects: [at(deck, 0)] }, 'suspects', only(player));
+  return secretly(evidenceDrawn(player, at(deck, 0)), 'suspects', only(player));
 }
 
 /**
@@ -74,5 +83,5 @@ export function toldDrawn({ deck }: Secrets, player: Player): Secret<EvidenceDra
  * @rule dragnet.team.show
  */
 export function toldSuspicion(teams: Teams, player: Player, suspicion: Suspect): Secret<SuspicionChosen> {
-  return secretly({ type: 'suspicion-chosen', player, suspicion }, 'suspicion', sideOf(teams, player));
+  return secretly(suspicionChosen(player, suspicion), 'suspicion', sideOf(teams, player));
 }

@@ -1,23 +1,28 @@
 import type { Outcome } from '../../kernel/game.js';
 import { at, withAt, withLast } from '../../kernel/lists.js';
 import { NOBODY, type Player } from '../../kernel/players.js';
-import type { Told } from '../../kernel/told.js';
+import type { Board } from '../board.js';
 import { finalTurnsOf, isFinalRound, isLastTurn } from './final-round.js';
-import type { DragnetEvent, DragnetReason, Secrets, State, Table } from './state.js';
+import type { DragnetReason, Secrets, State, Table } from './state.js';
 
-/** What an action leaves behind, before it is seen whose turn comes. */
-export interface Done {
-  readonly board: Table['board'];
-  readonly skips: Table['skips'];
-  readonly secrets: Secrets;
-  readonly told: readonly Told<DragnetEvent>[];
-}
+type Told = State['told'];
+type Skips = Table['skips'];
 
-/** Whose turn it is then, and what else the table keeps of that. */
-type Next = Pick<Table, 'turn' | 'skips' | 'choosing' | 'finalTurns' | 'outcome'>;
-
-function after(state: State, { board, secrets }: Done, next: Next, told: State['told']): State {
-  const { turn, skips, choosing, finalTurns, outcome } = next;
+/**
+ * The state after an action, with whose turn it is. Unless they are given, nobody has a final turn or a choice left, and
+ * the game goes on.
+ */
+function after(
+  state: State,
+  board: Board,
+  secrets: Secrets,
+  told: Told,
+  turn: Player,
+  skips: Skips,
+  finalTurns: Table['finalTurns'] = NOBODY,
+  choosing: Table['choosing'] = NOBODY,
+  outcome: Table['outcome'] = null,
+): State {
   return {
     game: state.game,
     rulesVersion: state.rulesVersion,
@@ -29,32 +34,35 @@ function after(state: State, { board, secrets }: Done, next: Next, told: State['
 }
 
 /**
- * The turn is over, and the game goes on: into the final round if the last card was just drawn, with the next final turn
- * if that has begun, else with the next player who has not lost the turn.
+ * The turn is over with what the action has left behind, and the game goes on: into the final round if the last card was
+ * just drawn, with the next final turn if that has begun, else with the next player who has not lost the turn.
  *
  * @rule dragnet.turn.order
  */
-export function endTurn(state: State, done: Done): State {
-  if (isFinalRound(state.secrets)) return nextFinalTurn(state, done);
-  return isFinalRound(done.secrets) ? startFinalRound(state, done) : nextTurn(state, done);
+export function endTurn(
+  state: State,
+  board: Board,
+  secrets: Secrets,
+  told: Told,
+  skips: Skips = state.table.skips,
+): State {
+  if (isFinalRound(state.secrets)) return nextFinalTurn(state, secrets, told);
+  return isFinalRound(secrets)
+    ? startFinalRound(state, board, secrets, told)
+    : nextTurn(state, board, secrets, told, skips, state.table.turn);
 }
 
 /**
- * The next player in the order of turns who has not lost the turn; who has, loses it by being passed over.
+ * The player after this one in the order of turns, unless that turn is lost: then whoever comes next.
  *
  * @rule dragnet.turn.order
  * @rule dragnet.solve.skip
  */
-function nextTurn(state: State, done: Done): State {
-  const players = state.table.teams.length;
-  let { skips, told } = done;
-  let turn = (state.table.turn + 1) % players;
-  while (at(skips, turn)) {
-    skips = withAt(skips, turn, false);
-    told = withLast(told, { type: 'turn-skipped', player: turn });
-    turn = (turn + 1) % players;
-  }
-  return after(state, done, { turn, skips, choosing: NOBODY, finalTurns: NOBODY, outcome: null }, told);
+function nextTurn(state: State, board: Board, secrets: Secrets, told: Told, skips: Skips, last: Player): State {
+  const player = (last + 1) % skips.length;
+  if (!at(skips, player)) return after(state, board, secrets, told, player, skips);
+  const skipped = withLast(told, { type: 'turn-skipped', player });
+  return nextTurn(state, board, secrets, skipped, withAt(skips, player, false), player);
 }
 
 /**
@@ -62,23 +70,34 @@ function nextTurn(state: State, done: Done): State {
  *
  * @rule dragnet.final
  */
-function startFinalRound(state: State, done: Done): State {
+function startFinalRound(state: State, board: Board, secrets: Secrets, told: Told): State {
   const player = state.table.turn;
-  const finalTurns = finalTurnsOf(player, state.table.teams.length);
-  const skips = done.skips.map(() => false);
-  const next = { turn: at(finalTurns, 0), skips, choosing: NOBODY, finalTurns, outcome: null };
-  return after(state, done, next, withLast(done.told, { type: 'final-round', player }));
+  const skips = state.table.skips.map(() => false);
+  const started = withLast(told, { type: 'final-round', player });
+  return toFinalTurn(state, board, secrets, started, skips, finalTurnsOf(player, skips.length));
 }
 
 /**
  * @rule dragnet.final.end
  * @rule dragnet.final.nobody
  */
-function nextFinalTurn(state: State, done: Done): State {
-  if (isLastTurn(state.table)) return end(state, done, { winners: NOBODY, reason: 'unsolved' });
-  const finalTurns = state.table.finalTurns.slice(1);
-  const next = { turn: at(finalTurns, 0), skips: done.skips, choosing: NOBODY, finalTurns, outcome: null };
-  return after(state, done, next, done.told);
+function nextFinalTurn(state: State, secrets: Secrets, told: Told): State {
+  const { board, skips, finalTurns } = state.table;
+  return isLastTurn(state.table)
+    ? end(state, told, { winners: NOBODY, reason: 'unsolved' })
+    : toFinalTurn(state, board, secrets, told, skips, finalTurns.slice(1));
+}
+
+/** The first of those who have still to have the final turn has it. */
+function toFinalTurn(
+  state: State,
+  board: Board,
+  secrets: Secrets,
+  told: Told,
+  skips: Skips,
+  finalTurns: readonly Player[],
+): State {
+  return after(state, board, secrets, told, at(finalTurns, 0), skips, finalTurns);
 }
 
 /**
@@ -86,16 +105,21 @@ function nextFinalTurn(state: State, done: Done): State {
  *
  * @rule dragnet.solve.failed
  */
-export function waitFor(state: State, done: Done, choosing: readonly Player[]): State {
-  const { turn, finalTurns } = state.table;
-  return after(state, done, { turn, skips: done.skips, choosing, finalTurns, outcome: null }, done.told);
+export function waitFor(
+  state: State,
+  secrets: Secrets,
+  told: Told,
+  choosing: readonly Player[],
+  skips: Skips = state.table.skips,
+): State {
+  const { board, turn, finalTurns } = state.table;
+  return after(state, board, secrets, told, turn, skips, finalTurns, choosing);
 }
 
-/** The game ends at once with this outcome. */
-export function end(state: State, done: Done, outcome: Outcome<DragnetReason>): State {
-  const next = { turn: state.table.turn, skips: done.skips, choosing: NOBODY, finalTurns: NOBODY, outcome };
-  return after(state, done, next, [
-    ...done.told,
-    { type: 'game-over', winners: outcome.winners, reason: outcome.reason },
-  ]);
+/** The game ends at once with this outcome; no card has moved. */
+export function end(state: State, told: Told, outcome: Outcome<DragnetReason>): State {
+  const { board, turn, skips } = state.table;
+  const { winners, reason } = outcome;
+  const over = withLast(told, { type: 'game-over', winners, reason });
+  return after(state, board, state.secrets, over, turn, skips, NOBODY, NOBODY, outcome);
 }

@@ -9,7 +9,6 @@ import {
   only,
   type Perspective,
   type Player,
-  seatsOf,
 } from '../../kernel/players.js';
 import { eventsFor } from '../../kernel/told.js';
 import type { Board } from '../board.js';
@@ -118,7 +117,7 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
     board,
     deck: secrets.deck.length,
     discard: NOTHING,
-    players: seatsOf(table.teams.length).map((seat) => playerFor(state, seat, perspective)),
+    players: playersFor(state, perspective),
     turn,
     finalRound: isFinalRound(secrets),
     finalTurns,
@@ -126,13 +125,12 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
   };
 }
 
-function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): DragnetPlayer {
-  const hand = at(secrets.hands, seat);
-  const isOpen = table.outcome !== null || isAmong(sideOf(table.teams, seat), perspective);
-  return {
+function playersFor({ table, secrets }: State, perspective: Perspective): readonly DragnetPlayer[] {
+  const { outcome, teams, skips } = table;
+  return secrets.hands.map((hand, seat) => ({
     hand: seat === perspective ? hand : faceDown(hand.length),
-    suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,
-    skipsNextTurn: at(table.skips, seat),
-    team: at(table.teams, seat),
-  };
+    suspicion: outcome !== null || isAmong(sideOf(teams, seat), perspective) ? at(secrets.suspicions, seat) : FACE_DOWN,
+    skipsNextTurn: at(skips, seat),
+    team: at(teams, seat),
+  }));
 }

@@ -6,7 +6,7 @@ import { SUSPECTS, suspect } from '../../suspects.js';
 import { reconsidered, toldSuspicion } from '../evidence-hand.js';
 import type { ChooseSuspicion, DragnetCode, Sight, State } from '../state.js';
 import { TEAM_PLAYERS } from '../teams.js';
-import { type Done, endTurn, waitFor } from '../turn.js';
+import { endTurn, waitFor } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'card-not-held',
@@ -41,14 +41,10 @@ export const chooseSuspicion: ActionRule<State, Sight, ChooseSuspicion, DragnetC
   check: (sight, { suspicion }) => (suspicion === sight.suspicion || sight.hand.includes(suspicion) ? null : NOT_HELD),
 
   resolve: (state, { player, suspicion }) => {
-    const { board, teams, skips, choosing } = state.table;
-    const done: Done = {
-      board,
-      skips,
-      secrets: reconsidered(state.secrets, player, suspicion),
-      told: [toldSuspicion(teams, player, suspicion)],
-    };
+    const { board, teams, choosing } = state.table;
+    const secrets = reconsidered(state.secrets, player, suspicion);
+    const told = [toldSuspicion(teams, player, suspicion)];
     const others = without(choosing, player);
-    return others.length === 0 ? endTurn(state, done) : waitFor(state, done, others);
+    return others.length === 0 ? endTurn(state, board, secrets, told) : waitFor(state, secrets, told, others);
   },
 };

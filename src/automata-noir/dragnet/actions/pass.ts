@@ -34,7 +34,7 @@ export const pass: ActionRule<State, Sight, Pass, DragnetCode> = {
   check: ({ finalRound }) => (finalRound ? null : NOT_FINAL_ROUND),
 
   resolve: (state, { player }) => {
-    const { board, skips } = state.table;
-    return endTurn(state, { board, skips, secrets: state.secrets, told: [{ type: 'passed', player }] });
+    const { board } = state.table;
+    return endTurn(state, board, state.secrets, [{ type: 'passed', player }]);
   },
 };

@@ -1,10 +1,10 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
 import { refusal } from '../../../kernel/table.js';
-import { evidenceBeside, hasEvidence, isAdjacent, withEvidence } from '../../board.js';
-import { answersYes } from '../../canvas.js';
+import { evidenceBeside, hasEvidence, isAdjacent, livingBeside, withEvidence } from '../../board.js';
 import { suspect as suspectField } from '../../suspects.js';
-import { pickedUp, placed, placingForbidden } from '../evidence-hand.js';
+import { evidencePickedUp, evidencePlaced } from '../events.js';
+import { exchanged, placingForbidden } from '../evidence-hand.js';
 import type { DragnetCode, Question, Sight, State } from '../state.js';
 import { opponentsOf } from '../teams.js';
 import { endTurn } from '../turn.js';
@@ -53,21 +53,18 @@ export const question: ActionRule<State, Sight, Question, DragnetCode> = {
   },
 
   resolve: (state, { player, suspect, pickUp }) => {
-    const { teams, skips } = state.table;
+    const { teams } = state.table;
+    const { secrets } = state;
     const board = withEvidence(withEvidence(state.table.board, suspect, true), pickUp, false);
+    const near = livingBeside(board, pickUp);
     const answers = opponentsOf(teams, player).map((opponent) => ({
       player: opponent,
-      adjacent: answersYes(board, at(state.secrets.suspicions, opponent), pickUp),
+      adjacent: near.includes(at(secrets.suspicions, opponent)),
     }));
-    return endTurn(state, {
-      board,
-      skips,
-      secrets: pickedUp(placed(state.secrets, player, suspect), player, pickUp),
-      told: [
-        { type: 'evidence-placed', player, suspect },
-        { type: 'evidence-picked-up', player, suspect: pickUp },
-        { type: 'questioned', player, suspect: pickUp, answers },
-      ],
-    });
+    return endTurn(state, board, exchanged(secrets, player, suspect, pickUp), [
+      evidencePlaced(player, suspect),
+      evidencePickedUp(player, pickUp),
+      { type: 'questioned', player, suspect: pickUp, answers },
+    ]);
   },
 };

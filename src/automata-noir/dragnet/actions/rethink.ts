@@ -2,7 +2,8 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { refusal } from '../../../kernel/table.js';
 import { withEvidence } from '../../board.js';
 import { suspect as suspectField } from '../../suspects.js';
-import { drawn, placed, placingForbidden, reconsidered, toldDrawn, toldSuspicion } from '../evidence-hand.js';
+import { evidencePlaced } from '../events.js';
+import { drawn, placingForbidden, reconsidered, toldDrawn, toldSuspicion } from '../evidence-hand.js';
 import type { DragnetCode, Rethink, Sight, State } from '../state.js';
 import { endTurn } from '../turn.js';
 
@@ -52,17 +53,13 @@ export const rethink: ActionRule<State, Sight, Rethink, DragnetCode> = {
   },
 
   resolve: (state, { player, suspect, suspicion }) => {
-    const { board, teams, skips } = state.table;
-    const rest = reconsidered(placed(state.secrets, player, suspect), player, suspicion);
-    return endTurn(state, {
-      board: withEvidence(board, suspect, true),
-      skips,
-      secrets: drawn(rest, player),
-      told: [
-        { type: 'evidence-placed', player, suspect },
-        toldSuspicion(teams, player, suspicion),
-        toldDrawn(rest, player),
-      ],
-    });
+    const { board, teams } = state.table;
+    const { secrets } = state;
+    return endTurn(
+      state,
+      withEvidence(board, suspect, true),
+      drawn(reconsidered(secrets, player, suspicion), player, suspect),
+      [evidencePlaced(player, suspect), toldSuspicion(teams, player, suspicion), toldDrawn(secrets, player)],
+    );
   },
 };

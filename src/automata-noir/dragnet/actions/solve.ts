@@ -9,7 +9,7 @@ import { isFinalRound, isLastTurn } from '../final-round.js';
 import { cardsOfLine, isLine, LINE_KINDS } from '../lines.js';
 import type { DragnetCode, Secrets, Sight, Solve, State } from '../state.js';
 import { sideOf, TEAM_PLAYERS } from '../teams.js';
-import { type Done, end, endTurn, waitFor } from '../turn.js';
+import { end, endTurn, waitFor } from '../turn.js';
 
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
   'no-such-line',
@@ -34,7 +34,9 @@ const SOLVES: readonly (readonly Solve[])[] = /* @__PURE__ */ seatsOf(TEAM_PLAYE
  * @rule dragnet.solve.hands
  */
 function raisedIn(line: readonly BoardCard[], { suspicions }: Secrets): readonly Player[] {
-  return seatsOf(suspicions.length).filter((seat) => line.some(({ suspect }) => suspect === suspicions[seat]));
+  const raised = seatsOf(suspicions.length).filter((seat) => line.some(({ suspect }) => suspect === suspicions[seat]));
+  // A copy has no room for growth, unlike a list that was filtered.
+  return raised.slice();
 }
 
 /**
@@ -68,13 +70,11 @@ export const solve: ActionRule<State, Sight, Solve, DragnetCode> = {
     const cards = cardsOfLine(table.board, line, i);
     const raised = raisedIn(cards, secrets);
     const correct = raised.length === cards.filter(({ evidence }) => !evidence).length;
-    const done: Done = {
-      board: table.board,
-      skips: correct || isFinalRound(secrets) ? table.skips : withAt(table.skips, player, true),
-      secrets,
-      told: [{ type: 'solved', player, line, index: i, raised, correct }],
-    };
-    if (correct) return end(state, done, { winners: sideOf(table.teams, player), reason: 'solved' });
-    return raised.length === 0 || isLastTurn(table) ? endTurn(state, done) : waitFor(state, done, raised);
+    const told: State['told'] = [{ type: 'solved', player, line, index: i, raised, correct }];
+    if (correct) return end(state, told, { winners: sideOf(table.teams, player), reason: 'solved' });
+    const skips = isFinalRound(secrets) ? table.skips : withAt(table.skips, player, true);
+    return raised.length === 0 || isLastTurn(table)
+      ? endTurn(state, table.board, secrets, told, skips)
+      : waitFor(state, secrets, told, raised, skips);
   },
 };

@@ -3,7 +3,8 @@ import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { placeOf, withEvidence } from '../../board.js';
 import { DIRECTIONS, direction, movesRow, shifted } from '../../shift.js';
 import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
-import { drawn, placed, placingForbidden, toldDrawn } from '../evidence-hand.js';
+import { evidencePlaced } from '../events.js';
+import { drawn, placingForbidden, toldDrawn } from '../evidence-hand.js';
 import type { DragnetCode, Sight, State, TargetedShift } from '../state.js';
 import { TEAM_PLAYERS } from '../teams.js';
 import { endTurn } from '../turn.js';
@@ -45,19 +46,19 @@ export const targetedShift: ActionRule<State, Sight, TargetedShift, DragnetCode>
   check: (sight, { suspect }) => placingForbidden(sight, suspect),
 
   resolve: (state, { player, suspect, direction: towards }) => {
-    const { board, skips } = state.table;
+    const { board } = state.table;
+    const { secrets } = state;
     const place = placeOf(board, suspect);
     const index = movesRow(towards) ? Math.floor(place / board.width) : place % board.width;
-    const rest = placed(state.secrets, player, suspect);
-    return endTurn(state, {
-      board: shifted(withEvidence(board, suspect, true), towards, index, SPACES),
-      skips,
-      secrets: drawn(rest, player),
-      told: [
-        { type: 'evidence-placed', player, suspect },
+    return endTurn(
+      state,
+      shifted(withEvidence(board, suspect, true), towards, index, SPACES),
+      drawn(secrets, player, suspect),
+      [
+        evidencePlaced(player, suspect),
         { type: 'shifted', player, direction: towards, index, distance: SPACES },
-        toldDrawn(rest, player),
+        toldDrawn(secrets, player),
       ],
-    });
+    );
   },
 };
