@@ -67,7 +67,7 @@ export const BUDDY_COPS = [
       'table.copsToAct = only(table.profiler)',
       'one Cop acts and the other not',
     ],
-    ['cops.no-undo.shift', '< ACTIONS_PER_TURN ?', '< 0 ?', 'the Kill after a Shift lifts the ban'],
+    ['cops.no-undo.shift', '< ACTIONS_PER_TURN) ?', '< 0) ?', 'the Kill after a Shift lifts the ban'],
     [
       'cops.partner.turn',
       'if (table.actionsLeft === 0) begin',
@@ -106,7 +106,7 @@ export const BUDDY_COPS = [
     ],
     [
       'cops.killer.must-kill',
-      'if (couldKill()) return null;',
+      'if (couldKill) return null;',
       'return null;',
       'the Killer goes out of reach of everybody',
     ],
@@ -117,6 +117,12 @@ export const BUDDY_COPS = [
   ]),
   ...inFile(`${FOLDER}/evidence.ts`, [
     ['cops.setup.evidence-hand', 'at(hands, to).concat(suspects)', 'at(hands, to)', 'the cards vanish'],
+    [
+      'cops.undercover.draw',
+      'at(secrets.deck, 0)',
+      'at(secrets.deck, secrets.deck.length - 1)',
+      'the card is drawn from the wrong end of the deck',
+    ],
   ]),
   ...inFile(`${FOLDER}/actions/choose-identity.ts`, [
     ['cops.setup.cops', "'cop-identities',", '', 'the Cops can’t choose'],
@@ -187,8 +193,8 @@ export const BUDDY_COPS = [
   ...inFile(`${FOLDER}/actions/pass.ts`, [
     [
       'cops.pass',
-      "phase === 'cops-turn' && role !== 'killer'",
-      "phase === 'cops-turn' || phase === 'killer-turn'",
+      "isMade: ({ phase }) => phase === 'cops-turn'",
+      "isMade: ({ phase }) => phase === 'cops-turn' || phase === 'killer-turn'",
       'the Killer may pass',
     ],
   ]),
@@ -213,19 +219,13 @@ export const BUDDY_COPS = [
     ],
   ]),
   ...inFile(`${FOLDER}/actions/disguise.ts`, [
-    [
-      'cops.undercover.draw',
-      'secrets.deck.slice(0, 1)',
-      'secrets.deck.slice(-1)',
-      'the card is drawn from the wrong end of the deck',
-    ],
     ['cops.undercover.disguise', '(deck === 0 ? DECK_EMPTY : null)', 'null', 'one draws from an empty deck'],
   ]),
   ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
     ['cops.fast-shift.line', 'DISTANCES.map(', '[2 as const].map(', 'a Fast Shift goes two spaces only'],
   ]),
   ...inFile(`${FOLDER}/actions/shift.ts`, [
-    ['cops.shift.line', 'index: line, distance: 1 })', 'index: line, distance: 2 })', 'a Shift goes two spaces'],
+    ['cops.shift.line', 'towards, line, 1)', 'towards, line, 2)', 'a Shift goes two spaces'],
   ]),
   ...inFile(`${FOLDER}/actions/exonerate.ts`, [
     ['cops.exonerate.hand', '(hand.includes(suspect) ? null : NOT_IN_HAND)', 'null', 'anybody is exonerated'],

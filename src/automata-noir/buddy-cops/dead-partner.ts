@@ -1,9 +1,8 @@
 import { at, withAt } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
-import { secretly } from '../../kernel/told.js';
 import { isAlive } from '../board.js';
 import type { Suspect } from '../suspects.js';
-import { discard, giveHand } from './evidence.js';
+import { discard, draw, giveHand } from './evidence.js';
 import { areEnough } from './kills.js';
 import type { State } from './state.js';
 import { copsOf, type Draft, goOn, killerWins, tell } from './turn.js';
@@ -86,15 +85,6 @@ function seekIdentity(draft: Draft, cop: Player): State {
  */
 function drawIdentity(draft: Draft, cop: Player): void {
   const { table, secrets } = draft;
-  const found = at(secrets.deck, 0);
+  const found = draw(draft, cop, cop === table.profiler ? copsOf(table) : only(cop));
   secrets.identities = withAt(secrets.identities, cop, found);
-  secrets.deck = secrets.deck.slice(1);
-  tell(
-    draft,
-    secretly(
-      { type: 'evidence-drawn', player: cop, suspects: [found] },
-      'suspects',
-      cop === table.profiler ? copsOf(table) : only(cop),
-    ),
-  );
 }

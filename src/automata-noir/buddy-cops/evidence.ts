@@ -9,6 +9,15 @@ export function putAway({ secrets }: Draft, player: Player, suspect: Suspect): v
   secrets.hands = withAt(secrets.hands, player, without(at(secrets.hands, player), suspect));
 }
 
+/** The player draws the top card of the deck, which these players may look at. */
+export function draw(draft: Draft, player: Player, openTo: readonly Player[]): Suspect {
+  const { secrets } = draft;
+  const drawn = at(secrets.deck, 0);
+  secrets.deck = secrets.deck.slice(1);
+  tell(draft, secretly({ type: 'evidence-drawn', player, suspects: [drawn] }, 'suspects', openTo));
+  return drawn;
+}
+
 /**
  * The Profiler has all evidence cards of the team: what the Undercover holds beside an identity joins the Profiler's
  * Evidence Hand.

@@ -72,14 +72,14 @@ function canComeToKill(sight: Sight): boolean {
  * @rule cops.killer.two
  * @rule cops.killer.must-kill
  */
-export function dutyForbids(sight: Sight, couldKill: () => boolean): Violation<BuddyCopsCode> | null {
+export function dutyForbids(sight: Sight, couldKill: boolean): Violation<BuddyCopsCode> | null {
   if (sight.killedThisTurn) return null;
   if (sight.actionsLeft < ACTIONS_PER_TURN) return canKill(sight) ? MUST_KILL : null;
-  if (couldKill()) return null;
+  if (couldKill) return null;
   return canKill(sight) || canComeToKill(sight) ? OUT_OF_REACH : null;
 }
 
 /** Whether the player is the Killer and may do nothing but kill. */
 export function mustKill(sight: Sight): boolean {
-  return sight.role === 'killer' && dutyForbids(sight, () => true) !== null;
+  return sight.role === 'killer' && dutyForbids(sight, true) !== null;
 }

@@ -59,9 +59,11 @@ export function acted(state: State, player: Player, shift?: Shifted): Draft {
   const { table } = draft;
   const { killer, actionsLeft, lastShifts } = table;
   const isKiller = player === killer;
-  const before = isKiller && actionsLeft < ACTIONS_PER_TURN ? at(lastShifts, player) : [];
-  if (isKiller) table.actionsLeft = actionsLeft - 1;
-  table.lastShifts = withAt(lastShifts, player, shift === undefined ? before : withLast(before, shift));
+  const own = at(lastShifts, player);
+  const before = own.length === 0 || (isKiller && actionsLeft < ACTIONS_PER_TURN) ? own : [];
+  const latest = shift === undefined ? before : withLast(before, shift);
+  if (isKiller) table.actionsLeft--;
+  if (latest !== own) table.lastShifts = withAt(lastShifts, player, latest);
   return draft;
 }
 

@@ -32,7 +32,7 @@ const ACCUSATIONS = /* @__PURE__ */ madeOnce(
 export const accuse: ActionRule<State, Sight, Accuse, BuddyCopsCode> = {
   fields: { suspect: suspectField },
 
-  isMade: ({ phase, role }) => phase === 'cops-turn' && role !== 'killer',
+  isMade: ({ phase }) => phase === 'cops-turn',
 
   all: ACCUSATIONS,
 

@@ -39,7 +39,7 @@ const CHANGES = /* @__PURE__ */ madeOnce(
 export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsCode> = {
   fields: { identity: suspect },
 
-  isMade: ({ phase, role }) => role === 'killer' && phase === 'killer-turn',
+  isMade: ({ phase }) => phase === 'killer-turn',
 
   all: CHANGES,
 
@@ -48,7 +48,7 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, BuddyCopsC
   check: (sight, { identity }) => {
     if (!isHeld(sight, identity)) return NOT_HELD;
     if (!isAlive(sight.board, identity)) return DECEASED;
-    return dutyForbids(sight, () => canKillAs(sight, identity));
+    return dutyForbids(sight, canKillAs(sight, identity));
   },
 
   resolve: (state, { player, identity }) => {

@@ -84,6 +84,7 @@ function openTo({ table, secrets }: State, player: Player): readonly Player[] {
   return isSeen ? copsOf(table) : only(player);
 }
 
-function haveBothChosen({ table, secrets }: State): boolean {
-  return copsOf(table).every((cop) => at(secrets.identities, cop) !== null);
+/** The Killer has chosen before them. */
+function haveBothChosen({ secrets }: State): boolean {
+  return !secrets.identities.includes(null);
 }

@@ -2,10 +2,10 @@ import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at, withAt } from '../../../kernel/lists.js';
 import { only, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { secretly } from '../../../kernel/told.js';
+import { draw } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Disguise, Sight, State } from '../state.js';
-import { acted, tell } from '../turn.js';
+import { acted } from '../turn.js';
 
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
@@ -38,11 +38,8 @@ export const disguise: ActionRule<State, Sight, Disguise, BuddyCopsCode> = {
   resolve: (state, { player }) => {
     const draft = acted(state, player);
     const { table, secrets } = draft;
-    const suspects = secrets.deck.slice(0, 1);
-    secrets.hands = withAt(secrets.hands, player, suspects);
-    secrets.deck = secrets.deck.slice(1);
+    secrets.hands = withAt(secrets.hands, player, [draw(draft, player, only(player))]);
     table.phase = 'undercover-choice';
-    tell(draft, secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', only(player)));
     return draft;
   },
 };

@@ -48,5 +48,5 @@ export const fastShift: ActionRule<State, Sight, FastShift, BuddyCopsCode> = {
   check: (sight, line) => (undoesOne(shiftsOfKiller(sight), line) ? UNDOES : null),
 
   resolve: (state, { player, direction: towards, index: line, distance: spaces }) =>
-    moveLine(state, { player, direction: towards, index: line, distance: spaces }),
+    moveLine(state, player, towards, line, spaces),
 };

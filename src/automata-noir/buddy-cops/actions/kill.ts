@@ -39,7 +39,7 @@ const KILLS = /* @__PURE__ */ madeOnce(
 export const kill: ActionRule<State, Sight, Kill, BuddyCopsCode> = {
   fields: { suspect: suspectField },
 
-  isMade: ({ phase, role }) => role === 'killer' && (phase === 'opening-kill' || phase === 'killer-turn'),
+  isMade: ({ phase }) => phase === 'opening-kill' || phase === 'killer-turn',
 
   all: KILLS,
 

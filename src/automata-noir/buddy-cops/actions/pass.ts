@@ -17,7 +17,7 @@ const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(PLAYERS).ma
 export const pass: ActionRule<State, Sight, Pass, BuddyCopsCode> = {
   fields: {},
 
-  isMade: ({ phase, role }) => phase === 'cops-turn' && role !== 'killer',
+  isMade: ({ phase }) => phase === 'cops-turn',
 
   all: PASSES,
 

@@ -3,7 +3,7 @@ import type { Violation } from '../../../kernel/errors.js';
 import { at } from '../../../kernel/lists.js';
 import { type Player, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { direction, index, LINES_TO_SHIFT, type Line, type Shifted, shifted } from '../../shift.js';
+import { type Direction, type Distance, direction, index, LINES_TO_SHIFT, type Line, shifted } from '../../shift.js';
 import { dutyForbids, killsAfter, mustKill } from '../must-kill.js';
 import { shiftsOfOthers, undoesOne } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
@@ -30,7 +30,7 @@ const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).m
 export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
   fields: { direction, index },
 
-  isMade: ({ phase, role }) => (role === 'killer' ? phase === 'killer-turn' : phase === 'cops-turn'),
+  isMade: ({ phase }) => phase === 'killer-turn' || phase === 'cops-turn',
 
   all: SHIFTS,
 
@@ -47,8 +47,7 @@ export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
     return refusals(sight, line.player)(line, number);
   },
 
-  resolve: (state, { player, direction: towards, index: line }) =>
-    moveLine(state, { player, direction: towards, index: line, distance: 1 }),
+  resolve: (state, { player, direction: towards, index: line }) => moveLine(state, player, towards, line, 1),
 };
 
 /** Tells of a line, and its number in `LINES_TO_SHIFT`, why the player may not move it, if so. */
@@ -57,15 +56,14 @@ function refusals(sight: Sight, player: Player): (line: Line, number: number) =>
   const canKillAfter = sight.role === 'killer' ? killsAfter(sight) : null;
   return (line, number) => {
     if (undoesOne(others, line)) return UNDOES;
-    return canKillAfter === null ? null : dutyForbids(sight, () => canKillAfter(number));
+    return canKillAfter === null ? null : dutyForbids(sight, canKillAfter(number));
   };
 }
 
 /** The player moves the line: it is what they have shifted in this turn. */
-export function moveLine(state: State, shift: Shifted): State {
-  const { player, direction: towards, index: line, distance } = shift;
-  const draft = acted(state, player, shift);
-  draft.table.board = shifted(state.table.board, towards, line, distance);
-  tell(draft, { type: 'shifted', player, direction: towards, index: line, distance });
+export function moveLine(state: State, player: Player, towards: Direction, line: number, spaces: Distance): State {
+  const draft = acted(state, player, { player, direction: towards, index: line, distance: spaces });
+  draft.table.board = shifted(state.table.board, towards, line, spaces);
+  tell(draft, { type: 'shifted', player, direction: towards, index: line, distance: spaces });
   return goOn(draft, player);
 }
