@@ -1,5 +1,6 @@
 import { at } from '../../kernel/lists.js';
-import { type Player, seatsOf } from '../../kernel/players.js';
+import { only, type Player, seatsOf } from '../../kernel/players.js';
+import { type Secret, secretly } from '../../kernel/told.js';
 import type { Suspect } from '../suspects.js';
 import type { DragnetEvent, EvidenceDrawn, SuspicionChosen } from './state.js';
 import { TEAM_PLAYERS } from './teams.js';
@@ -27,9 +28,10 @@ export const evidencePickedUp = /* @__PURE__ */ toldOnce((player, suspect): Drag
   return { type: 'evidence-picked-up', player, suspect };
 });
 
-/** The player has drawn this card. */
-export const evidenceDrawn = /* @__PURE__ */ toldOnce((player, suspect): EvidenceDrawn => {
-  return { type: 'evidence-drawn', player, suspects: Object.freeze([suspect]) };
+/** The player has drawn this card, which nobody else sees. */
+export const evidenceDrawn = /* @__PURE__ */ toldOnce((player, suspect): Secret<EvidenceDrawn> => {
+  const suspects = Object.freeze([suspect]);
+  return secretly(Object.freeze({ type: 'evidence-drawn', player, suspects }), 'suspects', only(player));
 });
 
 /** The player has put down this Suspicion. */

@@ -1,6 +1,6 @@
 import type { Violation } from '../../kernel/errors.js';
 import { at, withAt } from '../../kernel/lists.js';
-import { only, type Player } from '../../kernel/players.js';
+import type { Player } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { type Secret, secretly } from '../../kernel/told.js';
 import type { Suspect } from '../suspects.js';
@@ -73,7 +73,7 @@ export function drawn(secrets: Secrets, player: Player, placed: Suspect): Secret
 
 /** What is told when the player draws the top card of that deck. */
 export function toldDrawn({ deck }: Secrets, player: Player): Secret<EvidenceDrawn> {
-  return secretly(evidenceDrawn(player, at(deck, 0)), 'suspects', only(player));
+  return evidenceDrawn(player, at(deck, 0));
 }
 
 /**
