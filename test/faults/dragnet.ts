@@ -25,17 +25,12 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/view.ts`, [
     [
       'dragnet.suspicion.secret',
-      'isAmong(sideOf(teams, seat), perspective)',
-      "perspective !== 'spectator'",
+      '|| seat === perspective ||',
+      "|| perspective !== 'spectator' ||",
       'all players see all Suspicions',
     ],
     ['dragnet.over.reveal', 'outcome !== null || ', '', 'nothing is turned up at the end'],
-    [
-      'dragnet.team',
-      'hand: seat === perspective ? hand',
-      'hand: isAmong(sideOf(teams, seat), perspective) ? hand',
-      'partners see each other’s hand',
-    ],
+    ['dragnet.team', 'hand: seat === perspective ? hand', 'hand: isOpen ? hand', 'partners see each other’s hand'],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
     [

@@ -4,7 +4,6 @@ import {
   FACE_DOWN,
   type FaceDown,
   faceDown,
-  isAmong,
   NOBODY,
   only,
   type Perspective,
@@ -15,7 +14,6 @@ import type { Board } from '../board.js';
 import type { Suspect } from '../suspects.js';
 import { isFinalRound } from './final-round.js';
 import type { DragnetEvent, DragnetPhase, DragnetReason, Sight, State, Table } from './state.js';
-import { sideOf } from './teams.js';
 
 /** What is seen of one player. */
 export interface DragnetPlayer {
@@ -127,10 +125,15 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
 
 function playersFor({ table, secrets }: State, perspective: Perspective): readonly DragnetPlayer[] {
   const { outcome, teams, skips } = table;
-  return secrets.hands.map((hand, seat) => ({
-    hand: seat === perspective ? hand : faceDown(hand.length),
-    suspicion: outcome !== null || isAmong(sideOf(teams, seat), perspective) ? at(secrets.suspicions, seat) : FACE_DOWN,
-    skipsNextTurn: at(skips, seat),
-    team: at(teams, seat),
-  }));
+  const own = perspective === 'spectator' ? null : at(teams, perspective);
+  return secrets.hands.map((hand, seat) => {
+    const team = at(teams, seat);
+    const isOpen = outcome !== null || seat === perspective || (own !== null && team === own);
+    return {
+      hand: seat === perspective ? hand : faceDown(hand.length),
+      suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,
+      skipsNextTurn: at(skips, seat),
+      team,
+    };
+  });
 }
