@@ -1,4 +1,4 @@
 import { agentBlackSpec } from '../../src/testing/specs/agent-black.js';
 import { lawful } from './lawful.js';
 
-lawful(agentBlackSpec, { games: 6, oneIn: 130 });
+lawful(agentBlackSpec, { games: 9, oneIn: 195 });

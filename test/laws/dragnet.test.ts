@@ -1,4 +1,4 @@
 import { dragnetSpec } from '../../src/testing/specs/dragnet.js';
 import { lawful } from './lawful.js';
 
-lawful(dragnetSpec, { games: 8, oneIn: 20 });
+lawful(dragnetSpec, { games: 12, oneIn: 30 });

@@ -150,8 +150,8 @@ export const districtNoirSpec: GameSpec<
     return shapes;
   },
   floors: {
-    actions: { play: 1000, take: 200 },
-    events: { played: 1000, taken: 200, 'round-started': 50, 'game-over': 10 },
+    actions: { play: 300, take: 60 },
+    events: { played: 300, taken: 60, 'round-started': 20, 'game-over': 3 },
     codes: {
       'malformed-action': 100,
       'game-over': 50,
@@ -160,15 +160,15 @@ export const districtNoirSpec: GameSpec<
       'wrong-phase': 0,
       'hand-empty': 10,
       'card-not-in-hand': 500,
-      'already-taken': 20,
+      'already-taken': 15,
       'row-empty': 1,
     },
-    phases: { turn: 1000, over: 10 },
-    reasons: { city: 1, points: 5, majorities: 1, drawn: 1 },
+    phases: { turn: 400, over: 3 },
+    reasons: { city: 1, points: 2, majorities: 1, drawn: 1 },
     shapes: {
-      ...{ 'round 1': 100, 'round 2': 100, 'round 3': 100, 'round 4': 100 },
+      ...{ 'round 1': 100, 'round 2': 100, 'round 3': 100, 'round 4': 50 },
       ...{ 'row of 0': 5, 'row of 1': 5, 'row of 2': 20, 'row of 3': 5, 'row of 4': 5, 'row of 5': 5, 'row of 6': 50 },
-      ...{ 'take of 1': 3, 'take of 2': 3, 'take of 3': 1, 'take of 4': 3, 'take of 5': 100 },
+      ...{ 'take of 1': 3, 'take of 2': 3, 'take of 3': 1, 'take of 4': 3, 'take of 5': 40 },
     },
   },
 };

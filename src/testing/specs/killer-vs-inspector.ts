@@ -419,7 +419,7 @@ export const killerVsInspectorSpec: GameSpec<
       'not-one-of-each-line': 100,
       'suspect-living': 100,
       'kill-not-adjacent': 100,
-      'already-deceased': 40,
+      'already-deceased': 20,
       'not-your-cards': 100,
       'disguise-deceased': 1,
       'card-not-in-hand': 100,
