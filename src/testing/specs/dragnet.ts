@@ -228,6 +228,10 @@ const FOUR_HANDS = dealtFirst(
   ...(['ezra', 'ida', 'ada', 'nora', 'sam', 'boris', 'florina', 'jimmy', 'carl', 'occam', 'theo', 'dexter'] as const),
   ...(['kit', 'lester', 'malone'] as const),
 );
+/** Two Suspicions, Ada and Florina, on one diagonal. */
+const ON_A_DIAGONAL = dealtFirst(
+  ...(['ezra', 'ida', 'ada', 'nora', 'sam', 'florina', 'boris', 'jimmy', 'carl'] as const),
+);
 /** Boris, a Suspicion, in one column with Occam and Theo, whom the first thirteen Rethinks leave unmarked. */
 const LAST = dealtFirst(
   ...(['ezra', 'ida', 'ada', 'nora', 'sam', 'boris', 'florina', 'jimmy', 'carl', 'kit', 'lester', 'malone'] as const),
@@ -283,6 +287,10 @@ export const dragnetSpec: GameSpec<DragnetOptions, DragnetState, DragnetAction, 
         { type: 'choose-suspicion', player: 0, suspicion: 'ezra' },
         { type: 'choose-suspicion', player: 2, suspicion: 'carl' },
       ],
+    },
+    'two raised by a diagonal': {
+      options: { firstPlayer: 2, deal: { board: SUSPECTS, evidence: ON_A_DIAGONAL } },
+      actions: [{ type: 'solve', player: 2, line: 'diagonal', index: 0 }],
     },
     'a lost turn cancelled, and nobody wins': {
       options: { firstPlayer: 0, deal: { board: SUSPECTS, evidence: LAST } },
