@@ -24,7 +24,7 @@ describe('turns', () => {
     ] as const) {
       const words = first === P ? 'P left 3' : 'U left 3';
       const one = played(cops, words);
-      expect(viewOf(one)).toMatchObject({ phase: 'cops-turn', actors: [second], copsToAct: [second] });
+      expect(viewOf(one)).toMatchObject({ phase: 'cops-turn', actors: [second], copsToAct: [second], actionsLeft: 0 });
       expect(GAME.legalActions(one, first)).toEqual([]);
       expect(codeOf(one, words)).toBe('not-your-turn');
     }
