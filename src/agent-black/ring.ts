@@ -28,8 +28,16 @@ const PLACE_OF: ReadonlyMap<Identity, number> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ IDENTITIES.map((identity, place) => [identity, place]),
 );
 
-/** The places in `IDENTITIES`, ascending, of the tiles in the ring. */
+/** The ring that was asked about last, and the answer: most questions are about the same ring again. */
+let known: { readonly ring: readonly Identity[]; readonly places: readonly number[] } = { ring: [], places: [] };
+
+/** The places in `IDENTITIES`, ascending, of the tiles in a ring that nobody changes any more. */
 export function placesIn(ring: readonly Identity[]): readonly number[] {
+  if (known.ring !== ring) known = { ring, places: placesOf(ring) };
+  return known.places;
+}
+
+function placesOf(ring: readonly Identity[]): readonly number[] {
   // A bit for each: there are no more than 24.
   let bits = 0;
   for (const tile of ring) bits |= 1 << (PLACE_OF.get(tile) ?? 0);

@@ -78,7 +78,8 @@ export function sightIn(view: AgentBlackView, player: Player): Sight {
   return {
     actors,
     phase,
-    ring,
+    // Whoever holds the view may change it in place.
+    ring: ring.slice(),
     investigator,
     inRound: seatsOf(seats).filter((seat) => !at(players, seat).eliminated),
     own: openOf(identities),

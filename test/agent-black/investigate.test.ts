@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentBlack } from '../../src/agent-black/index.js';
+import { agentBlack, type Identity } from '../../src/agent-black/index.js';
 import { ask, played, RING_OF_SIX, round, seen, shot, shown, thumbs, tilesFor, told, verdict } from './table.js';
 
 /** A, B, C and D of the rulebook are seats 0 to 3. */
@@ -161,4 +161,17 @@ describe('the turn', () => {
     expect(agentBlack.actors(played(state, ask(2, 'airport')))).toEqual([0]);
     expect(agentBlack.legalActions(played(state, ask(2, 'airport')), 3)).toEqual([]);
   });
+});
+
+it('[agent.investigate.move] a view that its holder changes in place is looked at anew', () => {
+  const view = structuredClone(agentBlack.viewFor(init(), 0));
+  const ring: Identity[] = [...view.ring];
+  const changing = { ...view, ring };
+  const tiles = () =>
+    agentBlack.legalActionsIn(changing).flatMap((action) => (action.type === 'investigate' ? [action.tile] : []));
+  expect(tiles()).toHaveLength(18);
+  ring.splice(ring.indexOf('hotel'), 1, 'library');
+  expect(tiles()).toHaveLength(18);
+  expect(tiles()).toContain('library');
+  expect(tiles()).not.toContain('hotel');
 });

@@ -193,8 +193,8 @@ export const AGENT_BLACK = [
     ['agent.turn.action', "phase === 'turn'", "phase === 'penalty'", 'nobody shoots in their turn'],
     [
       'agent.shoot.one',
-      'if (shot !== undefined) legal.push(shot);',
-      'if (shot !== undefined && place < 8) legal.push(shot);',
+      'if (shot !== undefined) legal[count++] = shot;',
+      'if (shot !== undefined && place < 8) legal[count++] = shot;',
       'costumes alone can be declared',
     ],
     ['agent.shoot.target', 'if (target === player) return TARGET_SELF;', '', 'one shoots at oneself'],
