@@ -12,12 +12,17 @@ export function identitiesOf({ costume, place, item }: Cards): readonly [Identit
 }
 
 /**
- * Whether all cards of that player are turned up.
+ * Whether these, turned up, are all the cards of a player, who is eliminated by that.
  *
  * @rule agent.reveal.eliminated
  */
+export function areAllUp(revealed: readonly Identity[]): boolean {
+  return revealed.length === CARDS_PER_PLAYER;
+}
+
+/** Whether all cards of that player are turned up. */
 export function isEliminated({ revealed }: Round, player: Player): boolean {
-  return at(revealed, player).length === CARDS_PER_PLAYER;
+  return areAllUp(at(revealed, player));
 }
 
 /** The players still in the round, ascending. */
@@ -43,7 +48,7 @@ export function turnedUp(round: Round, player: Player, identity: Identity): Roun
     ring: without(ring, identity),
     investigator: investigator === identity ? null : investigator,
     revealed: withAt(revealed, player, cards),
-    firstOut: firstOut ?? (cards.length === CARDS_PER_PLAYER ? player : null),
+    firstOut: firstOut ?? (areAllUp(cards) ? player : null),
   };
 }
 

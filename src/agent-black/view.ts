@@ -2,7 +2,7 @@ import type { Built, CommonView, Standing } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { FACE_DOWN, type FaceDown, NOBODY, only, type Perspective, type Player, seatsOf } from '../kernel/players.js';
 import type { Costume, Identity, Item, Place, TypesInUse } from './cards.js';
-import { identitiesOf, inRoundOf, isEliminated } from './reveal.js';
+import { areAllUp, identitiesOf, inRoundOf } from './reveal.js';
 import type { AgentBlackEvent, AgentBlackPhase, AgentBlackReason, Cards, Sight, State, Table } from './state.js';
 import { sideOf, teamOf } from './teams.js';
 
@@ -116,20 +116,24 @@ export function viewFor(state: State, perspective: Perspective): Built<AgentBlac
     firstPlayer: round.firstPlayer,
     ring: round.ring,
     investigator: round.investigator,
-    players: seatsOf(playersOf(state)).map((seat) => playerFor(state, seat, perspective)),
+    players: round.revealed.map((revealed, seat) => playerFor(state, seat, revealed, perspective)),
     types: match.types,
     outcome,
   };
 }
 
-function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): AgentBlackPlayer {
-  const { match, points, round, outcome } = table;
-  const revealed = at(round.revealed, seat);
+function playerFor(
+  { table, secrets }: State,
+  seat: Player,
+  revealed: readonly Identity[],
+  perspective: Perspective,
+): AgentBlackPlayer {
+  const { match, points, outcome } = table;
   const cards = at(secrets.cards, seat);
   return {
     identities: seat === perspective || outcome !== null ? cards : openedTo(cards, revealed),
     revealed,
-    eliminated: isEliminated(round, seat),
+    eliminated: areAllUp(revealed),
     points: at(points, sideOf(seat, match.teams)),
     team: teamOf(seat, match.teams),
   };
