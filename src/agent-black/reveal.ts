@@ -1,5 +1,5 @@
 import { at, withAt, withLast, without } from '../kernel/lists.js';
-import { type Player, seatsOf } from '../kernel/players.js';
+import type { Player } from '../kernel/players.js';
 import type { Identity } from './cards.js';
 import type { AgentBlackEvent, Cards, Round } from './state.js';
 
@@ -27,7 +27,11 @@ export function isEliminated({ revealed }: Round, player: Player): boolean {
 
 /** The players still in the round, ascending. */
 export function inRoundOf(round: Round): readonly Player[] {
-  return seatsOf(round.revealed.length).filter((player) => !isEliminated(round, player));
+  const inRound: Player[] = [];
+  round.revealed.forEach((cards, player) => {
+    if (!areAllUp(cards)) inRound.push(player);
+  });
+  return inRound;
 }
 
 /**
