@@ -71,8 +71,8 @@ function tallyOf(tableau: readonly Card[]): Tally {
  *
  * @rule district.majority
  */
-// Support by support: loops over their names would make a view take twice as long.
 function scoreBy(own: Tally, other: Tally): Score {
+  // Support by support: loops over their names would make a view take twice as long.
   const majorities: Score['majorities'] = {
     'support-5': own['support-5'] > other['support-5'] ? 5 : 0,
     'support-6': own['support-6'] > other['support-6'] ? 6 : 0,

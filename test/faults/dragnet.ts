@@ -25,11 +25,11 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/view.ts`, [
     [
       'dragnet.suspicion.secret',
-      '|| seat === perspective ||',
-      "|| perspective !== 'spectator' ||",
+      'isAmong(sideOf(table.teams, seat), perspective)',
+      "perspective !== 'spectator'",
       'all players see all Suspicions',
     ],
-    ['dragnet.over.reveal', 'outcome !== null || ', '', 'nothing is turned up at the end'],
+    ['dragnet.over.reveal', 'table.outcome !== null || ', '', 'nothing is turned up at the end'],
     ['dragnet.team', 'hand: seat === perspective ? hand', 'hand: isOpen ? hand', 'partners see each other’s hand'],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
@@ -136,8 +136,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.question.answer',
-      'livingBeside(board, pickUp)',
-      'livingBeside(board, suspect)',
+      'at(secrets.suspicions, opponent), pickUp)',
+      'at(secrets.suspicions, opponent), suspect)',
       'the answers are about the card placed',
     ],
     [

@@ -4,16 +4,19 @@ import {
   FACE_DOWN,
   type FaceDown,
   faceDown,
+  isAmong,
   NOBODY,
   only,
   type Perspective,
   type Player,
+  seatsOf,
 } from '../../kernel/players.js';
 import { eventsFor } from '../../kernel/told.js';
 import type { Board } from '../board.js';
 import type { Suspect } from '../suspects.js';
 import { isFinalRound } from './final-round.js';
 import type { DragnetEvent, DragnetPhase, DragnetReason, Sight, State, Table } from './state.js';
+import { sideOf } from './teams.js';
 
 /** What is seen of one player. */
 export interface DragnetPlayer {
@@ -115,7 +118,7 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
     board,
     deck: secrets.deck.length,
     discard: NOTHING,
-    players: playersFor(state, perspective),
+    players: seatsOf(table.teams.length).map((seat) => playerFor(state, seat, perspective)),
     turn,
     finalRound: isFinalRound(secrets),
     finalTurns,
@@ -123,17 +126,13 @@ export function viewFor(state: State, perspective: Perspective): Built<DragnetVi
   };
 }
 
-function playersFor({ table, secrets }: State, perspective: Perspective): readonly DragnetPlayer[] {
-  const { outcome, teams, skips } = table;
-  const own = perspective === 'spectator' ? null : at(teams, perspective);
-  return secrets.hands.map((hand, seat) => {
-    const team = at(teams, seat);
-    const isOpen = outcome !== null || seat === perspective || (own !== null && team === own);
-    return {
-      hand: seat === perspective ? hand : faceDown(hand.length),
-      suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,
-      skipsNextTurn: at(skips, seat),
-      team,
-    };
-  });
+function playerFor({ table, secrets }: State, seat: Player, perspective: Perspective): DragnetPlayer {
+  const hand = at(secrets.hands, seat);
+  const isOpen = table.outcome !== null || isAmong(sideOf(table.teams, seat), perspective);
+  return {
+    hand: seat === perspective ? hand : faceDown(hand.length),
+    suspicion: isOpen ? at(secrets.suspicions, seat) : FACE_DOWN,
+    skipsNextTurn: at(table.skips, seat),
+    team: at(table.teams, seat),
+  };
 }

@@ -1,7 +1,8 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { at } from '../../../kernel/lists.js';
 import { refusal } from '../../../kernel/table.js';
-import { evidenceBeside, hasEvidence, isAdjacent, livingBeside, withEvidence } from '../../board.js';
+import { evidenceBeside, hasEvidence, isAdjacent, withEvidence } from '../../board.js';
+import { answersYes } from '../../canvas.js';
 import { suspect as suspectField } from '../../suspects.js';
 import { evidencePickedUp, evidencePlaced } from '../events.js';
 import { exchanged, placingForbidden } from '../evidence-hand.js';
@@ -56,10 +57,9 @@ export const question: ActionRule<State, Sight, Question, DragnetCode> = {
     const { teams } = state.table;
     const { secrets } = state;
     const board = withEvidence(withEvidence(state.table.board, suspect, true), pickUp, false);
-    const near = livingBeside(board, pickUp);
     const answers = opponentsOf(teams, player).map((opponent) => ({
       player: opponent,
-      adjacent: near.includes(at(secrets.suspicions, opponent)),
+      adjacent: answersYes(board, at(secrets.suspicions, opponent), pickUp),
     }));
     return endTurn(state, board, exchanged(secrets, player, suspect, pickUp), [
       evidencePlaced(player, suspect),
