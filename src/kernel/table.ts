@@ -22,19 +22,19 @@ export const OVER: Violation<'game-over'> = /* @__PURE__ */ refusal('game-over',
 export const NOT_YOURS: Violation<'not-your-action'> = /* @__PURE__ */ refusal(
   'not-your-action',
   'table.seat',
-  'You can act for yourself only.',
+  'You can only act for yourself.',
 );
 
 /** @rule table.turn */
 export const NOT_YOUR_TURN: Violation<'not-your-turn'> = /* @__PURE__ */ refusal(
   'not-your-turn',
   'table.turn',
-  'It is not your turn to act.',
+  'It is not your turn.',
 );
 
 /** @rule table.phase */
 export const WRONG_PHASE: Violation<'wrong-phase'> = /* @__PURE__ */ refusal(
   'wrong-phase',
   'table.phase',
-  'You make no action of this kind at this point of the game.',
+  'You cannot do that now.',
 );

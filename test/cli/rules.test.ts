@@ -74,7 +74,7 @@ describe('noir-rules why', () => {
   it('says which rule forbids an action after all of a record, and what is allowed', () => {
     const { code, out } = run(['why', record, 'fast-shift', 'direction=right', 'index=4', 'distance=2']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Not legal: The player just before you shifted this line: [^(]*\(shift-undone\)\n/);
+    expect(out).toMatch(/^Not legal: You cannot undo the Shift of the player before you\. \(shift-undone\)\n/);
     expect(out).toContain('  spy.no-undo (ruling)');
     expect(out).toMatch(/^Player 1 may: fast-shift \(38\), capture \(5\), canvas \(5\)$/m);
   });

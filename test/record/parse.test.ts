@@ -199,7 +199,7 @@ describe('[table.record] actions that are not legal', () => {
           step: 1,
           code: 'not-your-turn',
           rule: 'table.turn',
-          message: 'It is not your turn to act.',
+          message: 'It is not your turn.',
         },
         {
           path: 'actions[3]',

@@ -13,12 +13,12 @@ import { leftOf, turnOf } from '../turn.js';
 const TILE_NOT_IN_RING = /* @__PURE__ */ refusal(
   'tile-not-in-ring',
   'agent.investigate.move',
-  'You can move the Investigator to a tile in the ring only.',
+  'You can only move the Investigator to a tile in the ring.',
 );
 const INVESTIGATOR_STAYS = /* @__PURE__ */ refusal(
   'investigator-stays',
   'agent.investigate.must-move',
-  'You have to move the Investigator to another tile.',
+  'You can only move the Investigator to another tile.',
 );
 
 /** By seat, in the order of `IDENTITIES`. */

@@ -11,12 +11,12 @@ import { goOn, leftOf } from '../turn.js';
 const CARD_NOT_YOURS = /* @__PURE__ */ refusal(
   'card-not-yours',
   'agent.shoot.miss',
-  'You can turn up one of your own cards only.',
+  'You can only turn up a card of your own.',
 );
 const CARD_ALREADY_REVEALED = /* @__PURE__ */ refusal(
   'card-already-revealed',
   'agent.penalty',
-  'You have to turn up a card that is still face-down.',
+  'You can only turn up a face-down card.',
 );
 
 const REVELATIONS = /* @__PURE__ */ madeOnce(

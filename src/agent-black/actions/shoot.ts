@@ -13,17 +13,17 @@ import { goOn, penaltyOf } from '../turn.js';
 const TARGET_SELF = /* @__PURE__ */ refusal(
   'target-self',
   'agent.shoot.target',
-  'You can shoot at another player only.',
+  'You can only shoot at another player.',
 );
 const TARGET_ELIMINATED = /* @__PURE__ */ refusal(
   'target-eliminated',
   'agent.shoot.target',
-  'You can shoot only at a player who is still in the round.',
+  'You can only shoot at a player still in the round.',
 );
 const IDENTITY_NOT_IN_RING = /* @__PURE__ */ refusal(
   'identity-not-in-ring',
   'agent.shoot.declare',
-  'You can declare only an identity whose tile is still in the ring.',
+  'You can only declare an identity still in the ring.',
 );
 
 /** By shooter and target, in the order of `IDENTITIES`. */

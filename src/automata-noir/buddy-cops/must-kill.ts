@@ -8,15 +8,11 @@ import { shiftsOfOthers, undoesOne } from './no-undo.js';
 import type { BuddyCopsCode, Sight } from './state.js';
 import { ACTIONS_PER_TURN } from './turn.js';
 
-const MUST_KILL = /* @__PURE__ */ refusal(
-  'must-kill',
-  'cops.killer.two',
-  'You must kill with your second action, since you have not killed in this turn.',
-);
+const MUST_KILL = /* @__PURE__ */ refusal('must-kill', 'cops.killer.two', 'You must kill in this turn.');
 const OUT_OF_REACH = /* @__PURE__ */ refusal(
   'kill-out-of-reach',
   'cops.killer.must-kill',
-  'You must kill in this turn, and after that action you could kill nobody.',
+  'You must kill in this turn, and could not after that.',
 );
 
 /** By place, and by the number of a line: which places are beside that place's card once the line has moved. */

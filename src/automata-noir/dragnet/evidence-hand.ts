@@ -16,7 +16,7 @@ const FINAL_ROUND = /* @__PURE__ */ refusal(
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'card-not-in-hand',
   'dragnet.evidence.place',
-  'You can place a card from your Evidence Hand only.',
+  'You can only place a card from your Evidence Hand.',
 );
 
 /**

@@ -8,15 +8,11 @@ import { goOn } from '../round.js';
 import { PLAYERS } from '../setup.js';
 import type { DistrictNoirCode, Play, Sight, State } from '../state.js';
 
-const HAND_EMPTY = /* @__PURE__ */ refusal(
-  'hand-empty',
-  'district.play.empty-hand',
-  'Your hand is empty: you must take cards.',
-);
+const HAND_EMPTY = /* @__PURE__ */ refusal('hand-empty', 'district.play.empty-hand', 'Your hand is empty.');
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'card-not-in-hand',
   'district.play.hand',
-  'You can play a card from your hand only.',
+  'You can only play a card from your hand.',
 );
 
 const PLAYS = /* @__PURE__ */ madeOnce(PLAYERS, CARDS, (player, card): Play => ({ type: 'play', player, card }));

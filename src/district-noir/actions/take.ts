@@ -13,13 +13,9 @@ export const CARDS_TAKEN = 5;
 const ALREADY_TAKEN = /* @__PURE__ */ refusal(
   'already-taken',
   'district.take.once',
-  'You have taken cards this round: you must play a card.',
+  'You have taken cards this round.',
 );
-const ROW_EMPTY = /* @__PURE__ */ refusal(
-  'row-empty',
-  'district.take.none',
-  'There is no card in the row that you could take.',
-);
+const ROW_EMPTY = /* @__PURE__ */ refusal('row-empty', 'district.take.none', 'You cannot take from an empty row.');
 
 /** By seat. */
 const TAKES: readonly (readonly Take[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [

@@ -14,12 +14,12 @@ import { acted, goOn, tell } from '../turn.js';
 const NOT_HELD = /* @__PURE__ */ refusal(
   'disguise-not-held',
   'cops.change-disguise.held',
-  'You can only go by your Secret Identity or a suspect of your Disguise Hand.',
+  'You can only go by a suspect whose card you hold.',
 );
 const DECEASED = /* @__PURE__ */ refusal(
   'disguise-deceased',
   'cops.disguise.living',
-  'You cannot switch to a deceased disguise.',
+  'You can only go by a living suspect.',
 );
 
 const CHANGES = /* @__PURE__ */ madeOnce(

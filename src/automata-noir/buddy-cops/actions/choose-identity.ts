@@ -20,7 +20,7 @@ const NOT_HELD = /* @__PURE__ */ refusal(
 const DECEASED = /* @__PURE__ */ refusal(
   'identity-deceased',
   'noir.identity.living',
-  'You cannot go by a deceased suspect.',
+  'You can only go by a living suspect.',
 );
 
 const PHASES: readonly BuddyCopsPhase[] = /* @__PURE__ */ Object.freeze([

@@ -13,12 +13,12 @@ import { acted, copsOf, goOn, tell } from '../turn.js';
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'deputize-not-in-hand',
   'cops.deputize.hand',
-  'You can only give your partner a card from your Evidence Hand.',
+  'You can only deputize with a card from your Evidence Hand.',
 );
 const DECEASED = /* @__PURE__ */ refusal(
   'deputize-deceased',
   'cops.deputize.living',
-  'You cannot make your partner go by a deceased suspect.',
+  'You can only deputize with a living suspect.',
 );
 
 const DEPUTIES = /* @__PURE__ */ madeOnce(

@@ -10,7 +10,7 @@ import { acted } from '../turn.js';
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
   'cops.undercover.disguise',
-  'There is no card left in the Evidence Deck that you could draw.',
+  'You cannot draw from an empty Evidence Deck.',
 );
 
 const DISGUISES: readonly (readonly Disguise[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [

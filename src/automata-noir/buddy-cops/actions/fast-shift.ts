@@ -11,7 +11,7 @@ import { moveLine } from './shift.js';
 const UNDOES = /* @__PURE__ */ refusal(
   'fast-shift-undone',
   'cops.no-undo.fast',
-  'You may not move a line back that the Killer has shifted in the latest turn.',
+  'You cannot undo a Shift of the Killer’s latest turn.',
 );
 
 /** By player; of each line, both distances. */

@@ -17,7 +17,7 @@ const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'cops.kill.adjacent',
   'You can only kill a suspect adjacent to your Secret Identity.',
 );
-const DECEASED = /* @__PURE__ */ refusal('already-deceased', 'cops.kill.living', 'You cannot kill a deceased suspect.');
+const DECEASED = /* @__PURE__ */ refusal('already-deceased', 'cops.kill.living', 'You can only kill a living suspect.');
 
 const KILLS = /* @__PURE__ */ madeOnce(
   PLAYERS,

@@ -13,7 +13,7 @@ import { acted, goOn, tell } from '../turn.js';
 const UNDOES = /* @__PURE__ */ refusal(
   'shift-undone',
   'cops.no-undo.shift',
-  'You may not move a line back that another player has shifted in their latest turn.',
+  'You cannot undo a Shift of another player’s latest turn.',
 );
 
 const SHIFTS: readonly (readonly Shift[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) =>

@@ -11,7 +11,7 @@ import { endTurn, waitFor } from '../turn.js';
 const NOT_HELD = /* @__PURE__ */ refusal(
   'card-not-held',
   'dragnet.solve.failed',
-  'Your Suspicion must be one of the two cards in your hand or the Suspicion that you have.',
+  'Your Suspicion can only be a card that you hold.',
 );
 
 const CHOICES = /* @__PURE__ */ madeOnce(

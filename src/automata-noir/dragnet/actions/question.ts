@@ -13,12 +13,12 @@ import { endTurn } from '../turn.js';
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'not-adjacent',
   'dragnet.question.target',
-  'The card that you pick up must lie on a suspect adjacent to the one where you place yours.',
+  'You can only pick up evidence adjacent to the card that you place.',
 );
 const NO_EVIDENCE = /* @__PURE__ */ refusal(
   'no-evidence',
   'dragnet.question.pick-up',
-  'There is no evidence on that suspect that you could pick up.',
+  'You cannot pick up evidence where there is none.',
 );
 
 /**

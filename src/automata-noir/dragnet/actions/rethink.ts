@@ -10,12 +10,12 @@ import { endTurn } from '../turn.js';
 const PLACED = /* @__PURE__ */ refusal(
   'card-placed',
   'dragnet.rethink.choice',
-  'The card that you place on the board can’t be your Suspicion too.',
+  'The card that you place cannot be your Suspicion.',
 );
 const NOT_HELD = /* @__PURE__ */ refusal(
   'card-not-held',
   'dragnet.rethink.choice',
-  'Your new Suspicion must be the other card in your hand or the Suspicion that you have.',
+  'Your Suspicion can only be a card that you hold.',
 );
 
 /**

@@ -14,7 +14,7 @@ import { end, endTurn, waitFor } from '../turn.js';
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
   'no-such-line',
   'dragnet.solve.line',
-  'You can choose one of five rows, five columns and two diagonals.',
+  'You can only solve with a row, a column or a diagonal.',
 );
 
 /** By seat, a Solve of each line. */

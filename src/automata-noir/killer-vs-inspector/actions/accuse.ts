@@ -10,7 +10,7 @@ import { type Done, nextTurn, win } from '../turn.js';
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'accuse-not-adjacent',
   'kvi.accuse.adjacent',
-  'You can accuse a suspect adjacent to your Secret Identity, or yourself, only.',
+  'You can only accuse a suspect adjacent to your Secret Identity, or yourself.',
 );
 
 /** By player and suspect. */

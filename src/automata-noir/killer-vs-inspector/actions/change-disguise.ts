@@ -12,12 +12,12 @@ import { nextTurn } from '../turn.js';
 const NOT_YOUR_CARDS = /* @__PURE__ */ refusal(
   'not-your-cards',
   'kvi.disguise.own',
-  'You can go by your Secret Identity or by your disguise only.',
+  'You can only go by a suspect whose card you hold.',
 );
 const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
   'disguise-deceased',
   'kvi.disguise.deceased',
-  'You cannot switch to your disguise: that suspect is deceased.',
+  'You can only go by a living suspect.',
 );
 
 /** By player and suspect. */

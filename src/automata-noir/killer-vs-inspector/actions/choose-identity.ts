@@ -13,12 +13,12 @@ import { nextTurn } from '../turn.js';
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'card-not-in-hand',
   'kvi.setup.inspector',
-  'You can choose one of the cards in your hand only.',
+  'You can only go by a suspect whose card you hold.',
 );
 const IDENTITY_DECEASED = /* @__PURE__ */ refusal(
   'identity-deceased',
   'kvi.setup.living',
-  'You can choose a living suspect only.',
+  'You can only go by a living suspect.',
 );
 
 /** By player and suspect. */

@@ -11,12 +11,12 @@ import { nextTurn, opponentOf } from '../turn.js';
 const NOT_ONE_OF_EACH_LINE = /* @__PURE__ */ refusal(
   'not-one-of-each-line',
   'kvi.collapse.complete',
-  'You discard exactly one suspect of each row or of each column, named from the first line to the last.',
+  'You can only discard one suspect of each row or of each column, in order.',
 );
 const SUSPECT_LIVING = /* @__PURE__ */ refusal(
   'suspect-living',
   'kvi.collapse.deceased',
-  'You can discard deceased suspects only.',
+  'You can only discard deceased suspects.',
 );
 
 /** The field of a list of suspects as long as a board has lines. */

@@ -13,12 +13,12 @@ import { nextTurn } from '../turn.js';
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
   'kvi.exonerate.deck',
-  'You cannot exonerate any more: the Evidence Deck is empty.',
+  'You cannot draw from an empty Evidence Deck.',
 );
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'card-not-in-hand',
   'kvi.exonerate.hand',
-  'You can exonerate with a card of your Evidence Hand only.',
+  'You can only exonerate a suspect whose card is in your Evidence Hand.',
 );
 
 /** By player and suspect. */

@@ -14,12 +14,12 @@ import { type Done, KILLS_TO_WIN, killsOn, nextTurn, opponentOf, win } from '../
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kill-not-adjacent',
   'kvi.kill.adjacent',
-  'You can kill a suspect adjacent to your Secret Identity only.',
+  'You can only kill a suspect adjacent to your Secret Identity.',
 );
 const ALREADY_DECEASED = /* @__PURE__ */ refusal(
   'already-deceased',
   'kvi.kill.living',
-  'You can kill a living suspect only.',
+  'You can only kill a living suspect.',
 );
 
 /** By player and suspect. */

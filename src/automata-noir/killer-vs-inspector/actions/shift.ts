@@ -13,12 +13,12 @@ export const SHIFT_DISTANCE = 1;
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
   'no-such-line',
   'kvi.shift.line',
-  'You can shift a row or column of the board only: it has become smaller.',
+  'You can only shift a row or column of the board.',
 );
 const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'shift-undone',
   'kvi.no-undo',
-  'You may not undo the Shift of the turn just before: that row or column must not move straight back.',
+  'You cannot undo the Shift of the turn before.',
 );
 
 /** By player: every line of the whole board, in both its directions. */

@@ -10,7 +10,7 @@ import { type Done, opponentOf, win } from '../turn.js';
 const NAMED_TWICE = /* @__PURE__ */ refusal(
   'named-twice',
   'kvi.solve.names',
-  'You name two different suspects: one as Secret Identity, one as disguise.',
+  'You can only name two different suspects.',
 );
 
 function solutionsOf(player: Player): readonly Solve[] {

@@ -12,7 +12,7 @@ import { nextTurn, seatsIn } from '../turn.js';
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'canvas-not-adjacent',
   'spy.canvas.adjacent',
-  'You can canvas a suspect adjacent to your Secret Identity only.',
+  'You can only canvas a suspect adjacent to your Secret Identity.',
 );
 
 /** By player and suspect. */

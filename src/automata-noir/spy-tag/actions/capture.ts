@@ -13,7 +13,7 @@ import { type Done, hasWon, nextTurn, seatsIn, win } from '../turn.js';
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'capture-not-adjacent',
   'spy.capture.adjacent',
-  'You can capture a suspect adjacent to your Secret Identity only.',
+  'You can only capture a suspect adjacent to your Secret Identity.',
 );
 
 /** By player and suspect. */

@@ -10,7 +10,7 @@ import { nextTurn } from '../turn.js';
 const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'shift-undone',
   'spy.no-undo',
-  'The player just before you shifted this line: you can’t shift it the opposite way now.',
+  'You cannot undo the Shift of the player before you.',
 );
 
 /** All forty of each player. */
