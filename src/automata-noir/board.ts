@@ -46,13 +46,13 @@ export function laidOut(suspects: readonly Suspect[]): Board {
   };
 }
 
-/** Where the suspect's card lies in `cards`, or -1 if it is not on the board. */
-export function placeOf(board: Board, suspect: Suspect): number {
+/** Where the suspect's card lies in `cards`, or -1 if it is not on the board; `null`, for who is nobody yet, never is. */
+export function placeOf(board: Board, suspect: Suspect | null): number {
   return board.cards.findIndex((card) => card.suspect === suspect);
 }
 
 /** The suspect's card, or `undefined` if it is not on the board. */
-export function cardOf(board: Board, suspect: Suspect): BoardCard | undefined {
+export function cardOf(board: Board, suspect: Suspect | null): BoardCard | undefined {
   return board.cards.find((card) => card.suspect === suspect);
 }
 
@@ -62,7 +62,7 @@ export function isOnBoard(board: Board, suspect: Suspect): boolean {
 }
 
 /** Whether the suspect is on the board and living. */
-export function isAlive(board: Board, suspect: Suspect): boolean {
+export function isAlive(board: Board, suspect: Suspect | null): boolean {
   return cardOf(board, suspect)?.alive === true;
 }
 
@@ -112,11 +112,11 @@ export function placesBeside({ width, height }: Board, place: number): readonly 
 }
 
 /** The suspects adjacent to a suspect, living and deceased, row by row from the top left; none off the board. */
-export function neighboursOf(board: Board, suspect: Suspect): readonly Suspect[] {
-  return placesBeside(board, placeOf(board, suspect)).map((place) => at(board.cards, place).suspect);
+export function neighboursOf(board: Board, suspect: Suspect | null): readonly Suspect[] {
+  return beside(board, suspect, () => true);
 }
 
-function beside(board: Board, suspect: Suspect, isMeant: (card: BoardCard) => boolean): readonly Suspect[] {
+function beside(board: Board, suspect: Suspect | null, isMeant: (card: BoardCard) => boolean): readonly Suspect[] {
   const suspects: Suspect[] = [];
   for (const place of placesBeside(board, placeOf(board, suspect))) {
     const card = at(board.cards, place);
@@ -126,7 +126,7 @@ function beside(board: Board, suspect: Suspect, isMeant: (card: BoardCard) => bo
 }
 
 /** The living among the suspects adjacent to a suspect. */
-export function livingBeside(board: Board, suspect: Suspect): readonly Suspect[] {
+export function livingBeside(board: Board, suspect: Suspect | null): readonly Suspect[] {
   return beside(board, suspect, ({ alive }) => alive);
 }
 
@@ -136,9 +136,8 @@ export function evidenceBeside(board: Board, suspect: Suspect): readonly Suspect
 }
 
 /** Whether the two suspects are on the board and adjacent. */
-export function isAdjacent(board: Board, one: Suspect, other: Suspect): boolean {
-  const place = placeOf(board, other);
-  return place !== -1 && placesBeside(board, placeOf(board, one)).includes(place);
+export function isAdjacent(board: Board, one: Suspect | null, other: Suspect): boolean {
+  return placesBeside(board, placeOf(board, one)).includes(placeOf(board, other));
 }
 
 function withCard(board: Board, suspect: Suspect, change: (card: BoardCard) => BoardCard): Board {

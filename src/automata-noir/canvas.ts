@@ -19,6 +19,6 @@ export interface Answer {
  * @rule noir.canvas.living
  * @rule noir.canvas.truthful
  */
-export function answersYes(board: Board, identity: Suspect, suspect: Suspect): boolean {
+export function answersYes(board: Board, identity: Suspect | null, suspect: Suspect): boolean {
   return isAlive(board, identity) && isAdjacent(board, identity, suspect);
 }

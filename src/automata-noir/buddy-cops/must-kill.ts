@@ -33,13 +33,13 @@ function areLiving({ cards }: Board, places: readonly number[]): boolean {
 }
 
 /** Whether the Killer could kill by that identity. */
-export function canKillAs({ board }: Sight, identity: Suspect): boolean {
+export function canKillAs({ board }: Sight, identity: Suspect | null): boolean {
   return areLiving(board, placesBeside(board, placeOf(board, identity)));
 }
 
 /** Whether the Killer could kill now. */
 function canKill(sight: Sight): boolean {
-  return sight.identity !== null && canKillAs(sight, sight.identity);
+  return canKillAs(sight, sight.identity);
 }
 
 /** Tells of a line, by its place in `LINES_TO_SHIFT`, whether the Killer could kill after it has moved. */

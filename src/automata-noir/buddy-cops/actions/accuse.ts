@@ -36,13 +36,11 @@ export const accuse: ActionRule<State, Sight, Accuse, BuddyCopsCode> = {
 
   all: ACCUSATIONS,
 
-  candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(ACCUSATIONS, player, neighboursOf(board, identity)),
+  candidates: ({ board, identity }, player) => actionsOn(ACCUSATIONS, player, neighboursOf(board, identity)),
 
   areLegal: true,
 
-  check: ({ board, identity }, { suspect }) =>
-    identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
+  check: ({ board, identity }, { suspect }) => (isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT),
 
   resolve: (state, { player, suspect }) => {
     const draft = acted(state, player);

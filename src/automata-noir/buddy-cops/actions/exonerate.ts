@@ -65,8 +65,6 @@ function layEvidence(draft: Draft, player: Player, suspect: Suspect): void {
 function canvass(draft: Draft, player: Player, suspect: Suspect): void {
   const { board, killer } = draft.table;
   const { identities, hands } = draft.secrets;
-  const adjacent = [at(identities, killer), ...at(hands, killer)].some(
-    (card) => card !== null && answersYes(board, card, suspect),
-  );
+  const adjacent = [at(identities, killer), ...at(hands, killer)].some((card) => answersYes(board, card, suspect));
   tell(draft, { type: 'canvassed', player, suspect, answers: [{ player: killer, adjacent }] });
 }

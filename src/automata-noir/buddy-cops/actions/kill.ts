@@ -43,13 +43,12 @@ export const kill: ActionRule<State, Sight, Kill, BuddyCopsCode> = {
 
   all: KILLS,
 
-  candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(KILLS, player, livingBeside(board, identity)),
+  candidates: ({ board, identity }, player) => actionsOn(KILLS, player, livingBeside(board, identity)),
 
   areLegal: true,
 
   check: ({ board, identity }, { suspect }) => {
-    if (identity === null || !isAdjacent(board, identity, suspect)) return NOT_ADJACENT;
+    if (!isAdjacent(board, identity, suspect)) return NOT_ADJACENT;
     return isAlive(board, suspect) ? null : DECEASED;
   },
 
@@ -86,7 +85,7 @@ function canvass(draft: Draft, suspect: Suspect): void {
   const { board, killer } = draft.table;
   const answers = copsOf(draft.table).map((player) => {
     const identity = at(draft.secrets.identities, player);
-    return { player, adjacent: identity !== null && answersYes(board, identity, suspect) };
+    return { player, adjacent: answersYes(board, identity, suspect) };
   });
   tell(draft, { type: 'canvassed', player: killer, suspect, answers });
 }

@@ -46,7 +46,7 @@ export const accuse: ActionRule<State, Sight, Accuse, KillerVsInspectorCode> = {
   areLegal: true,
 
   check: ({ board, identity }, { suspect: accused }) => {
-    const isNear = identity !== null && (accused === identity || isAdjacent(board, identity, accused));
+    const isNear = accused === identity || isAdjacent(board, identity, accused);
     return isNear ? null : NOT_ADJACENT;
   },
 

@@ -51,13 +51,12 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
 
   all: KILLS,
 
-  candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(KILLS, player, livingBeside(board, identity)),
+  candidates: ({ board, identity }, player) => actionsOn(KILLS, player, livingBeside(board, identity)),
 
   areLegal: true,
 
   check: ({ board, identity }, { suspect: victim }) => {
-    if (identity === null || !isAdjacent(board, identity, victim)) return NOT_ADJACENT;
+    if (!isAdjacent(board, identity, victim)) return NOT_ADJACENT;
     return isAlive(board, victim) ? null : ALREADY_DECEASED;
   },
 

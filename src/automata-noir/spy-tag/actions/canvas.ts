@@ -35,13 +35,11 @@ export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
 
   all: CANVASSES,
 
-  candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(CANVASSES, player, neighboursOf(board, identity)),
+  candidates: ({ board, identity }, player) => actionsOn(CANVASSES, player, neighboursOf(board, identity)),
 
   areLegal: true,
 
-  check: ({ board, identity }, { suspect }) =>
-    identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
+  check: ({ board, identity }, { suspect }) => (isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT),
 
   resolve: (state, action) => {
     const { player, suspect } = action;
@@ -69,6 +67,6 @@ function answersOf(state: State, { player, suspect }: Canvas): readonly Answer[]
   const { identities } = state.secrets;
   return enemiesOf(seatsIn(state), player).map((enemy) => {
     const identity = at(identities, enemy);
-    return { player: enemy, adjacent: identity !== null && answersYes(state.table.board, identity, suspect) };
+    return { player: enemy, adjacent: answersYes(state.table.board, identity, suspect) };
   });
 }

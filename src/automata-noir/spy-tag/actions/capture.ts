@@ -40,13 +40,11 @@ export const capture: ActionRule<State, Sight, Capture, SpyTagCode> = {
 
   all: CAPTURES,
 
-  candidates: ({ board, identity }, player) =>
-    identity === null ? [] : actionsOn(CAPTURES, player, neighboursOf(board, identity)),
+  candidates: ({ board, identity }, player) => actionsOn(CAPTURES, player, neighboursOf(board, identity)),
 
   areLegal: true,
 
-  check: ({ board, identity }, { suspect }) =>
-    identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT,
+  check: ({ board, identity }, { suspect }) => (isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT),
 
   resolve: (state, action) => {
     const victim = victimOf(state, action);
