@@ -1,8 +1,18 @@
 import { shuffled } from '../kernel/chance.js';
 import { at } from '../kernel/lists.js';
-import { invalid, readAnyList, readFields, readListOf, readShuffle } from '../kernel/options.js';
+import { invalid, readAnyList, readDifferent, readFields } from '../kernel/options.js';
 import { seatsOf } from '../kernel/players.js';
-import type { Costume, Identity, Item, Place, TypesInUse } from './cards.js';
+import {
+  COSTUMES,
+  type Costume,
+  IDENTITIES,
+  type Identity,
+  ITEMS,
+  type Item,
+  PLACES,
+  type Place,
+  type TypesInUse,
+} from './cards.js';
 import { ringOf } from './ring.js';
 import { type Cards, type Chance, type GivenRound, ID, type Orders } from './state.js';
 import { type GivenRing, typeCount } from './types.js';
@@ -21,58 +31,60 @@ export interface AgentBlackDeal {
   readonly rounds?: readonly AgentBlackRoundDeal[] | undefined;
 }
 
-/** A round as it is given, each of its lists a copy that is not yet looked through. */
-type UnreadRound = Readonly<Record<keyof Orders, readonly unknown[] | undefined>>;
-
 /** The kinds of identities: costume, place, item. */
 const KINDS = 3;
+const ORDERS = ['tiles', 'costumes', 'places', 'items'] as const;
 
-function fieldOf(round: number, list?: keyof Orders): string {
-  const path = `deal.rounds[${round}]`;
-  return list === undefined ? path : `${path}.${list}`;
+function fieldOf(round: number, order: keyof Orders): string {
+  return `deal.rounds[${round}].${order}`;
 }
 
-/** The lists that a deal gives, each of the length that it has with so many players. */
-export function readRounds(deal: unknown, players: number): readonly UnreadRound[] {
+/** The orders that a deal gives: so many different cards, which may be of other types than those in use. */
+export function readRounds(deal: unknown, players: number): readonly GivenRound[] {
   const { rounds } = readFields(deal, ['rounds'], 'deal');
   if (rounds === undefined) return [];
   const count = typeCount(players);
   return readAnyList(rounds, 'deal.rounds').map((round, index) => {
-    const given = readFields(round, ['tiles', 'costumes', 'places', 'items'], fieldOf(index));
-    const copy = (list: keyof Orders, length: number): readonly unknown[] | undefined =>
-      given[list] === undefined ? undefined : readListOf(given[list], length, fieldOf(index, list));
+    const given = readFields(round, ORDERS, `deal.rounds[${index}]`);
+    const read = <Card extends Identity>(
+      order: keyof Orders,
+      cards: readonly Card[],
+      length: number,
+    ): readonly Card[] | null =>
+      given[order] === undefined
+        ? null
+        : readDifferent(given[order], cards, length, fieldOf(index, order), `are no ${length} different cards`);
     return {
-      tiles: copy('tiles', count * KINDS),
-      costumes: copy('costumes', count),
-      places: copy('places', count),
-      items: copy('items', count),
+      tiles: read('tiles', IDENTITIES, count * KINDS),
+      costumes: read('costumes', COSTUMES, count),
+      places: read('places', PLACES, count),
+      items: read('items', ITEMS, count),
     };
   });
 }
 
 /** The first ring that is given, or `null`. */
-export function firstRing(rounds: readonly UnreadRound[]): GivenRing | null {
+export function firstRing(rounds: readonly GivenRound[]): GivenRing | null {
   for (const [index, { tiles }] of rounds.entries()) {
-    if (tiles !== undefined) return { tiles, field: fieldOf(index, 'tiles') };
+    if (tiles !== null) return { tiles, field: fieldOf(index, 'tiles') };
   }
   return null;
 }
 
-/** The rounds as they are given, looked through: each list a shuffle of the types in use. */
-export function givenRounds(rounds: readonly UnreadRound[], types: TypesInUse): readonly GivenRound[] {
-  return rounds.map(({ tiles, costumes, places, items }, index) => ({
-    tiles: readRing(tiles, types, fieldOf(index, 'tiles')) ?? null,
-    costumes: readShuffle(costumes, types.costumes, fieldOf(index, 'costumes')) ?? null,
-    places: readShuffle(places, types.places, fieldOf(index, 'places')) ?? null,
-    items: readShuffle(items, types.items, fieldOf(index, 'items')) ?? null,
-  }));
-}
-
-function readRing(value: unknown, types: TypesInUse, field: string): readonly Identity[] | undefined {
-  const ring = readShuffle(value, ringOf(types), field);
+/** Refuses orders of other types than those in use, and a ring that does not repeat costume, place, item. */
+export function refuseOthers(rounds: readonly GivenRound[], types: TypesInUse): void {
+  const inUse = ringOf(types);
   const kinds: readonly (readonly Identity[])[] = [types.costumes, types.places, types.items];
-  const repeats = ring?.every((tile, index) => at(kinds, index % KINDS).includes(tile)) ?? true;
-  return repeats ? ring : invalid(field, 'does not repeat costume, place, item');
+  for (const [index, round] of rounds.entries()) {
+    for (const order of ORDERS) {
+      if (round[order]?.some((card) => !inUse.includes(card))) {
+        invalid(fieldOf(index, order), 'has a type that is not in use');
+      }
+    }
+    if (round.tiles?.some((tile, place) => !at(kinds, place % KINDS).includes(tile))) {
+      invalid(fieldOf(index, 'tiles'), 'does not repeat costume, place, item');
+    }
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { shuffled } from '../kernel/chance.js';
-import { invalid, readFields, readListOf } from '../kernel/options.js';
-import { COSTUMES, ITEMS, PLACES, type TypesInUse } from './cards.js';
+import { invalid, readDifferent, readFields } from '../kernel/options.js';
+import { COSTUMES, type Identity, ITEMS, PLACES, type TypesInUse } from './cards.js';
 import { ID } from './state.js';
 
 /** The most players who play with six types of each kind; more of them play with all eight. */
@@ -13,6 +13,13 @@ export function typeCount(players: number): number {
   return players <= FEW_PLAYERS ? TYPES_OF_FEW : COSTUMES.length;
 }
 
+/** A list of types for each kind, made from all eight of that kind. */
+function ofEachKind(
+  make: <Card extends Identity>(kind: keyof TypesInUse, cards: readonly Card[]) => readonly Card[],
+): TypesInUse {
+  return { costumes: make('costumes', COSTUMES), places: make('places', PLACES), items: make('items', ITEMS) };
+}
+
 /**
  * The types in use: those that the host names, else those of the ring that the host gives, else by the seed; once for
  * the whole game.
@@ -22,45 +29,30 @@ export function typeCount(players: number): number {
  */
 export function typesOf(named: unknown, ring: GivenRing | null, seed: string, players: number): TypesInUse {
   if (named !== undefined) return readTypes(named, players);
-  if (players > FEW_PLAYERS) return { costumes: COSTUMES, places: PLACES, items: ITEMS };
+  if (players > FEW_PLAYERS) return ofEachKind((_, cards) => cards);
   if (ring !== null) return typesIn(ring);
-  return {
-    costumes: shuffled(ID, 'types/costumes', seed, COSTUMES).slice(0, TYPES_OF_FEW),
-    places: shuffled(ID, 'types/places', seed, PLACES).slice(0, TYPES_OF_FEW),
-    items: shuffled(ID, 'types/items', seed, ITEMS).slice(0, TYPES_OF_FEW),
-  };
+  return ofEachKind((kind, cards) => shuffled(ID, `types/${kind}`, seed, cards).slice(0, TYPES_OF_FEW));
 }
 
+/** As many different types of each kind as are in use, in the order given. */
 function readTypes(named: unknown, players: number): TypesInUse {
   if (players > FEW_PLAYERS) return invalid('types', `are all in use with more than ${FEW_PLAYERS} players`);
-  const { costumes, places, items } = readFields(named, ['costumes', 'places', 'items'], 'types');
-  return {
-    costumes: readSelection(costumes, COSTUMES, 'types.costumes'),
-    places: readSelection(places, PLACES, 'types.places'),
-    items: readSelection(items, ITEMS, 'types.items'),
-  };
+  const given = readFields(named, ['costumes', 'places', 'items'], 'types');
+  return ofEachKind((kind, cards) =>
+    readDifferent(given[kind], cards, TYPES_OF_FEW, `types.${kind}`, `are no ${TYPES_OF_FEW} different types`),
+  );
 }
 
-/** As many different cards of these as are in use, in the order given. */
-function readSelection<Card extends string>(value: unknown, cards: readonly Card[], field: string): readonly Card[] {
-  const left = new Set(cards);
-  return readListOf(value, TYPES_OF_FEW, field).map((one) => {
-    const card = cards.find((known) => known === one);
-    return card !== undefined && left.delete(card) ? card : invalid(field, `are no ${TYPES_OF_FEW} different types`);
-  });
-}
-
-/** A ring as it is given, not yet looked through. */
+/** A ring as it is given: so many different identities. */
 export interface GivenRing {
-  readonly tiles: readonly unknown[];
+  readonly tiles: readonly Identity[];
   readonly field: string;
 }
 
 /** The types that a ring is made of, in the order of their names. */
 function typesIn({ tiles, field }: GivenRing): TypesInUse {
-  const inRing = <Card extends string>(cards: readonly Card[]): readonly Card[] => {
+  return ofEachKind((_, cards) => {
     const found = cards.filter((card) => tiles.includes(card));
     return found.length === TYPES_OF_FEW ? found : invalid(field, `is no ring of ${TYPES_OF_FEW} types of each kind`);
-  };
-  return { costumes: inRing(COSTUMES), places: inRing(PLACES), items: inRing(ITEMS) };
+  });
 }

@@ -1,5 +1,6 @@
 import { InvalidOptionsError } from './errors.js';
-import { isPlainObject, readList } from './fields.js';
+import { isPlainObject, oneOf, readList } from './fields.js';
+import { without } from './lists.js';
 import { isSeat, type Player } from './players.js';
 
 /** The options that every game takes. */
@@ -13,7 +14,7 @@ export interface CommonOptions<Deal> {
 }
 
 /** Option values as read from whatever was given: each of the known ones, once; `undefined` is absent. */
-export type Given<Name extends string> = Readonly<Record<Name, unknown>>;
+export type Given<Name extends string> = Readonly<Partial<Record<Name, unknown>>>;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -22,32 +23,31 @@ export function invalid(field: string, problem: string): never {
   throw new InvalidOptionsError(field, problem);
 }
 
-/** Runs a reading of untrusted values; whatever a getter or a proxy throws makes the field invalid. */
-function guarded<Value>(field: string, read: () => Value): Value {
+/** What a reading of untrusted values finds; nothing, or whatever a getter or a proxy throws, makes the field invalid. */
+function must<Value>(field: string, problem: string, read: () => Value | undefined): Value {
+  let value: Value | undefined;
   try {
-    return read();
+    value = read();
   } catch {
-    return invalid(field, 'cannot be read');
+    value = undefined;
   }
+  return value ?? invalid(field, problem);
 }
 
-/** The known fields of an untrusted object, each read once; a field with another name is an error. */
+/** The known fields of an untrusted object, each read once; a field with another name is an error, unless it is absent. */
 export function readFields<Name extends string>(value: unknown, names: readonly Name[], path = ''): Given<Name> {
-  const whole = path === '' ? 'options' : path;
-  const inner = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const given: Partial<Record<Name, unknown>> = {};
-  for (const name of names) given[name] = undefined;
-  if (value !== undefined) {
-    const keys = guarded(whole, () => (isPlainObject(value) ? Reflect.ownKeys(value) : null));
-    if (keys === null) return invalid(whole, 'is no plain object');
-    const known: readonly PropertyKey[] = names;
-    const other = keys.find((key) => !known.includes(key));
-    if (other !== undefined) return invalid(inner(String(other)), 'is no option of this game');
-    for (const name of names) {
-      if (keys.includes(name)) given[name] = guarded(inner(name), () => Reflect.get(Object(value), name));
-    }
+  if (value === undefined) return given;
+  const keys = must(path || 'options', 'is no plain object', () =>
+    isPlainObject(value) ? Reflect.ownKeys(value) : undefined,
+  );
+  for (const key of keys) {
+    const field = path ? `${path}.${String(key)}` : String(key);
+    const [part] = must(field, 'cannot be read', () => [Reflect.get(Object(value), key)]);
+    if (part !== undefined)
+      given[names.find((name) => name === key) ?? invalid(field, 'is no option of this game')] = part;
   }
-  return given as Given<Name>;
+  return given;
 }
 
 /** A text that UTF-8 can write, such as a seed, or `undefined` if none is given. */
@@ -64,25 +64,38 @@ export function readOneOf<Value extends string | number>(
   field: string,
 ): Value | undefined {
   if (value === undefined) return undefined;
-  const found = allowed.find((one) => Object.is(one, value));
-  return found === undefined ? invalid(field, `is none of ${allowed.join(', ')}`) : found;
+  return oneOf(allowed).read(value, 0) ?? invalid(field, `is none of ${allowed.join(', ')}`);
 }
 
 /** A seat of a game of that many players, or `undefined` if none is given. */
 export function readSeat(value: unknown, players: number, field: string): Player | undefined {
-  if (value === undefined) return undefined;
-  return isSeat(value, players) ? value : invalid(field, `is no seat from 0 to ${players - 1}`);
+  return value === undefined || isSeat(value, players) ? value : invalid(field, `is no seat from 0 to ${players - 1}`);
 }
 
 /** An untrusted list of exactly that length, each element read once. */
 export function readListOf(value: unknown, length: number, field: string): readonly unknown[] {
-  const list = guarded(field, () => readList(value, (given) => given === length));
-  return list ?? invalid(field, `is no list of ${length}`);
+  return must(field, `is no list of ${length}`, () => readList(value, (given) => given === length));
 }
 
 /** An untrusted list of any length, each element read once. */
 export function readAnyList(value: unknown, field: string): readonly unknown[] {
-  return guarded(field, () => readList(value, () => true)) ?? invalid(field, 'is no list');
+  return must(field, 'is no list', () => readList(value, () => true));
+}
+
+/** That many different ones of these cards, in the order given. */
+export function readDifferent<Card extends string>(
+  value: unknown,
+  cards: readonly Card[],
+  count: number,
+  field: string,
+  problem: string,
+): readonly Card[] {
+  let left = cards;
+  return readListOf(value, count, field).map((one) => {
+    const card = left.find((known) => known === one) ?? invalid(field, problem);
+    left = without(left, card);
+    return card;
+  });
 }
 
 /** A shuffle of these cards, or `undefined` if none is given. */
@@ -91,11 +104,8 @@ export function readShuffle<Card extends string>(
   cards: readonly Card[],
   field: string,
 ): readonly Card[] | undefined {
-  if (value === undefined) return undefined;
-  const left = cards.slice();
-  return readListOf(value, cards.length, field).map((one) => {
-    const index = left.findIndex((card) => Object.is(card, one));
-    const [card] = index === -1 ? [] : left.splice(index, 1);
-    return card ?? invalid(field, `is no shuffle of its ${cards.length} cards`);
-  });
+  const { length } = cards;
+  return value === undefined
+    ? undefined
+    : readDifferent(value, cards, length, field, `is no shuffle of its ${length} cards`);
 }

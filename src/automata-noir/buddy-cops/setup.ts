@@ -1,6 +1,6 @@
 import { newSeed } from '../../kernel/chance.js';
 import { RULES_VERSION } from '../../kernel/game.js';
-import { type CommonOptions, invalid, readFields, readListOf, readOneOf, readSeed } from '../../kernel/options.js';
+import { type CommonOptions, readDifferent, readFields, readOneOf, readSeed } from '../../kernel/options.js';
 import { NOBODY } from '../../kernel/players.js';
 import { laidOut } from '../board.js';
 import { type CompleteDeal, completeDeal, type NoirDeal } from '../deal.js';
@@ -43,11 +43,9 @@ export interface CompleteOptions {
 }
 
 function readRoles(value: unknown): readonly Role[] {
-  if (value === undefined) return ROLES;
-  const given = readListOf(value, PLAYERS, 'roles');
-  if (!ROLES.every((role) => given.includes(role)))
-    return invalid('roles', `does not name each of ${ROLES.join(', ')}`);
-  return ROLES.toSorted((one, other) => given.indexOf(one) - given.indexOf(other));
+  return value === undefined
+    ? ROLES
+    : readDifferent(value, ROLES, PLAYERS, 'roles', `does not name each of ${ROLES.join(', ')}`);
 }
 
 /** The options as given, with what they leave open filled in from the seed. */
