@@ -1,3 +1,4 @@
+import { isAlive } from '../automata-noir/board.js';
 import { killsOn } from '../automata-noir/buddy-cops/kills.js';
 import { PLAYERS } from '../automata-noir/buddy-cops/setup.js';
 import type { BuddyCopsReason } from '../automata-noir/buddy-cops/state.js';
@@ -5,7 +6,14 @@ import { BUDDY_COPS_KILLS_TO_WIN } from '../automata-noir/index.js';
 import { NOBODY, type Player, seatsOf } from '../kernel/players.js';
 import type { BuddyCopsPosition } from './buddy-cops.js';
 import { copProblems, killerProblems, searchProblems, victimsIn } from './buddy-cops-cards.js';
-import { copsIn, copsToActProblems, SET_UP, shiftProblems, turnProblems } from './buddy-cops-turn.js';
+import {
+  accusationProblems,
+  copsIn,
+  copsToActProblems,
+  SET_UP,
+  shiftProblems,
+  turnProblems,
+} from './buddy-cops-turn.js';
 import { boardProblems, evidenceCardProblems, evidenceOn, evidenceProblems } from './noir.js';
 import { type PositionProblem, unless } from './problems.js';
 import { placedAt, placedIn, standingProblems } from './standing.js';
@@ -39,6 +47,7 @@ export function problemsOf(position: Position): Problems {
     ...turnProblems(position),
     ...copsToActProblems(position),
     ...seatsOf(PLAYERS).flatMap((seat) => shiftProblems(position, seat)),
+    ...accusationProblems(position),
     ...(SET_UP.includes(position.phase) ? setUpProblems(position) : []),
     ...evidenceCardProblems([
       ...placedAt(killer.identity, 'killer.identity'),
@@ -89,12 +98,13 @@ function actorsIn(position: Position): readonly Player[] {
   }
 }
 
-/** The fewest and the most kills that there can have been. */
-function killsIn({ phase, deaths, outcome }: Position): readonly [number, number] {
+/** The fewest and the most kills that there can have been: the opening Kill killed no Cop, and is of no turn. */
+function killsIn({ phase, deaths, killedThisTurn, outcome }: Position): readonly [number, number] {
   if (phase === 'killer-identity' || phase === 'opening-kill') return [0, 0];
   if (phase === 'cop-identities') return [1, 1];
   if (outcome?.reason === 'thirteen-kills') return [BUDDY_COPS_KILLS_TO_WIN, BUDDY_COPS_KILLS_TO_WIN];
-  return [1 + deaths, outcome?.reason === 'second-cop-killed' ? BUDDY_COPS_KILLS_TO_WIN : BUDDY_COPS_KILLS_TO_WIN - 1];
+  const least = 1 + Math.max(deaths, killedThisTurn ? 1 : 0);
+  return [least, outcome?.reason === 'second-cop-killed' ? BUDDY_COPS_KILLS_TO_WIN : BUDDY_COPS_KILLS_TO_WIN - 1];
 }
 
 /**
@@ -124,11 +134,17 @@ function deathsIn({ phase, outcome }: Position): readonly number[] {
 }
 
 /**
+ * The Cops killed. The card of each is in the discard for good, but for one whose death ended the game: that card stays
+ * before the Cop.
+ *
  * @rule cops.partner.second
  * @rule cops.kill.order
+ * @rule cops.partner.deck-first
  */
 function deathProblems(position: Position): Problems {
-  const { deaths, outcome } = position;
+  const { board, discard, deaths, outcome } = position;
+  const victims = victimsIn(position).length;
+  const discarded = deaths - victims;
   const possible = deathsIn(position);
   const isSecond = outcome?.reason === 'second-cop-killed';
   return [
@@ -139,10 +155,16 @@ function deathProblems(position: Position): Problems {
       `In this phase, or with this end, ${possible.join(' or ')} Cops have been killed.`,
     ),
     ...unless(
-      !isSecond || victimsIn(position).length === 1,
+      !isSecond || victims === 1,
       'outcome.reason',
       'cops.partner.second',
       'Exactly one Cop lies deceased: the second one to be killed.',
+    ),
+    ...unless(
+      discard.filter((card) => !isAlive(board, card)).length >= discarded,
+      'discard',
+      'cops.partner.deck-first',
+      `The identity card of a killed Cop is discarded, so here lie at least ${discarded} of the deceased.`,
     ),
   ];
 }

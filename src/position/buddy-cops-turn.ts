@@ -81,15 +81,23 @@ function killersShifts({ phase, actionsLeft, killedThisTurn, outcome }: Position
   return outcome === null || outcome.reason === 'killer-accused' ? ACTIONS_PER_TURN : 1;
 }
 
+/** The most shifts that a player can have made in the latest turn, which is a Disguise if the Undercover has to choose. */
+function mostShifts(position: Position, seat: Player): number {
+  const { phase, killer, undercover } = position;
+  if (SET_UP.includes(phase)) return 0;
+  if (seat === killer.player) return killersShifts(position);
+  return phase === 'undercover-choice' && seat === undercover.player ? 0 : 1;
+}
+
 /**
  * The shifts of a player's latest turn.
  *
  * @rule cops.no-undo.shift
  */
 export function shiftProblems(position: Position, seat: Player): Problems {
-  const { phase, killer, profiler, deaths, lastShifts } = position;
+  const { killer, profiler, deaths, lastShifts } = position;
   const shifts = at(lastShifts, seat);
-  const most = SET_UP.includes(phase) ? 0 : seat === killer.player ? killersShifts(position) : 1;
+  const most = mostShifts(position, seat);
   const isSlow = seat === killer.player || (seat === profiler.player && deaths === 0);
   const path = `lastShifts[${seat}]`;
   return [
@@ -114,4 +122,19 @@ export function shiftProblems(position: Position, seat: Player): Problems {
       ),
     ]),
   ];
+}
+
+/**
+ * The Cop who has caught the Killer used the latest turn to accuse.
+ *
+ * @rule cops.no-undo.shift
+ */
+export function accusationProblems(position: Position): Problems {
+  const { outcome, lastShifts } = position;
+  return unless(
+    outcome?.reason !== 'killer-accused' || copsIn(position).some((seat) => at(lastShifts, seat).length === 0),
+    'lastShifts',
+    'cops.no-undo.shift',
+    'The latest turn of the Cop who accused the Killer had no shift, so one of the two Cops has none here.',
+  );
 }

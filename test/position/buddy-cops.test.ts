@@ -52,6 +52,7 @@ const CHOICE: BuddyCopsPosition = {
   deck: COPS_TURN.deck.slice(1),
   copsToAct: [2],
   undercover: { player: 2, identity: 'walt', hand: COPS_TURN.deck.slice(0, 1) },
+  lastShifts: [COPS_TURN.lastShifts[0]!, [{ player: 1, direction: 'right', index: 0, distance: 1 }], []],
 };
 
 const COP_IDENTITIES: BuddyCopsPosition = {
@@ -124,6 +125,32 @@ const SECOND: BuddyCopsPosition = {
   outcome: { winners: [0], reason: 'second-cop-killed' },
 };
 
+/** The first Cop to be killed was the thirteenth victim. */
+const THIRTEENTH: BuddyCopsPosition = {
+  ...SECOND,
+  board: drawn(`
+    Ada     Boris   Carl†   Dexter  Edgar
+    Ezra    Florina Gloria+ Greta†  Hugo†
+    Ida     Jimmy†  Kit     Lester  Malone
+    Nora†   Occam†  Pearl†  Quinn†  Rita†
+    Sam     Theo†   Vera†   Walt†   Witman†
+  `),
+  deck: [...SECOND.deck, 'carl'],
+  discard: [],
+  kills: 13,
+  deaths: 1,
+  outcome: { winners: [0], reason: 'thirteen-kills' },
+};
+
+/** One Cop has shifted, and the other has accused Kit. */
+const ACCUSED: BuddyCopsPosition = {
+  ...COPS_TURN,
+  actors: [],
+  phase: 'over',
+  copsToAct: [],
+  outcome: { winners: [1, 2], reason: 'killer-accused' },
+};
+
 describe('the Cops’ turn', () => {
   refuses(COPS_TURN, [
     ['a player with two roles', { 'undercover.player': 1 }, 'undercover.player [cops.setup.roles]'],
@@ -154,6 +181,16 @@ describe('the Cops’ turn', () => {
     ['kills that don’t add up', { kills: 4 }, 'kills [cops.kill.flip]'],
     ['more deaths than kills', { deaths: 1, kills: 1, 'board.cards[2].alive': true }, 'kills [cops.setup.kill-counts]'],
     ['two deaths', { deaths: 2 }, 'deaths [cops.partner.second]'],
+    [
+      'a death and nothing discarded',
+      { deaths: 1, discard: [], deck: [...COPS_TURN.deck, 'carl'] },
+      'discard [cops.partner.deck-first]',
+    ],
+    [
+      'a death and nobody deceased discarded',
+      { deaths: 1, discard: ['lester'], 'killer.disguises': ['sam'], deck: [...COPS_TURN.deck, 'carl'] },
+      'discard [cops.partner.deck-first]',
+    ],
     ['actions of the Killer', { actionsLeft: 1 }, 'actionsLeft [cops.killer.two]'],
     ['a Kill in this turn', { killedThisTurn: true }, 'killedThisTurn [cops.killer.two]'],
     ['the Killer to act', { copsToAct: [0] }, 'copsToAct [cops.turn.cops]', 'actors [table.turn]'],
@@ -179,6 +216,11 @@ describe('the Cops’ turn', () => {
 describe('the Killer’s turn', () => {
   refuses(KILLERS_TURN, [
     ['no action left', { actionsLeft: 0, killedThisTurn: false }, 'actionsLeft [cops.killer.two]'],
+    [
+      'a Kill and no victim but the opening one',
+      { kills: 1, 'board.cards[11].alive': true },
+      'kills [cops.setup.kill-counts]',
+    ],
     ['a Kill before the first action', { actionsLeft: 2 }, 'killedThisTurn [cops.killer.two]'],
     ['a Cop to act', { copsToAct: [1] }, 'copsToAct [cops.turn.cops]'],
     [
@@ -194,6 +236,11 @@ describe('the Undercover’s choice', () => {
     ['no card to choose', { 'undercover.hand': [] }, 'undercover.hand [cops.setup.evidence-hand]'],
     ['an Undercover who has acted', { copsToAct: [1] }, 'copsToAct [cops.undercover.choice]'],
     ['both Cops to choose', { actors: [1, 2] }, 'actors [table.turn]'],
+    [
+      'a shift in the turn of the Disguise',
+      { 'lastShifts[2]': COPS_TURN.lastShifts[2] },
+      'lastShifts[2] [cops.no-undo.shift]',
+    ],
   ]);
 });
 
@@ -277,6 +324,7 @@ describe('a second death', () => {
       'profiler.identity [noir.identity.living]',
     ],
     ['one death', { deaths: 1 }, 'deaths [cops.partner.second]'],
+    ['no card of the first Cop', { discard: [], deck: [...SECOND.deck, 'carl'] }, 'discard [cops.partner.deck-first]'],
     [
       'another reason',
       { 'outcome.reason': 'thirteen-kills' },
@@ -284,5 +332,26 @@ describe('a second death', () => {
       'deaths [cops.partner.second]',
     ],
     ['the Killer caught', { 'outcome.reason': 'killer-accused' }, 'outcome.winners [cops.accuse.identity]'],
+  ]);
+});
+
+describe('a first death by the thirteenth Kill', () => {
+  refuses(THIRTEENTH, [
+    ['two deaths', { deaths: 2 }, 'deaths [cops.partner.second]', 'discard [cops.partner.deck-first]'],
+    [
+      'a death that was earlier and nothing discarded',
+      { 'undercover.identity': 'boris', 'profiler.hand': ['dexter', 'edgar', 'jimmy'] },
+      'discard [cops.partner.deck-first]',
+    ],
+  ]);
+});
+
+describe('a Killer accused', () => {
+  refuses(ACCUSED, [
+    [
+      'shifts of both Cops',
+      { 'lastShifts[1]': [{ player: 1, direction: 'right', index: 0, distance: 1 }] },
+      'lastShifts [cops.no-undo.shift]',
+    ],
   ]);
 });
