@@ -1,7 +1,9 @@
+import { tell } from '../kernel/draft.js';
 import { at, withAt, withLast, without } from '../kernel/lists.js';
 import type { Player } from '../kernel/players.js';
 import type { Identity } from './cards.js';
-import type { AgentBlackEvent, Cards, Round } from './state.js';
+import type { Cards, Round } from './state.js';
+import type { Draft } from './turn.js';
 
 /** The identity cards of each player, one of each kind. */
 export const CARDS_PER_PLAYER = 3;
@@ -35,7 +37,7 @@ export function inRoundOf(round: Round): readonly Player[] {
 }
 
 /**
- * A card of that player turned up: its tile leaves the ring, which closes up. An Investigator on the tile goes back to
+ * A card of that player is turned up: its tile leaves the ring, which closes up. An Investigator on the tile goes back to
  * the middle.
  *
  * @rule agent.reveal.tile
@@ -43,21 +45,15 @@ export function inRoundOf(round: Round): readonly Player[] {
  * @rule agent.investigator.gap
  * @rule agent.ring.least
  */
-export function turnedUp(round: Round, player: Player, identity: Identity): Round {
-  const { number, firstPlayer, ring, investigator, revealed, firstOut } = round;
-  const cards = withLast(at(revealed, player), identity);
-  return {
-    number,
-    firstPlayer,
-    ring: without(ring, identity),
-    investigator: investigator === identity ? null : investigator,
-    revealed: withAt(revealed, player, cards),
-    firstOut: firstOut ?? (areAllUp(cards) ? player : null),
-  };
-}
-
-/** What is told of a card turned up, after which the round stands so. */
-export function toldOf(round: Round, player: Player, identity: Identity): readonly AgentBlackEvent[] {
-  const revealed: AgentBlackEvent = { type: 'revealed', player, identity };
-  return isEliminated(round, player) ? [revealed, { type: 'eliminated', player }] : [revealed];
+export function turnUp(draft: Draft, player: Player, identity: Identity): void {
+  const { round } = draft.table;
+  const cards = withLast(at(round.revealed, player), identity);
+  round.ring = without(round.ring, identity);
+  if (round.investigator === identity) round.investigator = null;
+  round.revealed = withAt(round.revealed, player, cards);
+  tell(draft, { type: 'revealed', player, identity });
+  if (areAllUp(cards)) {
+    round.firstOut ??= player;
+    tell(draft, { type: 'eliminated', player });
+  }
 }

@@ -1,10 +1,12 @@
-import { at, withAt, withLast } from '../kernel/lists.js';
+import { tell } from '../kernel/draft.js';
+import { at, withAt } from '../kernel/lists.js';
 import { type Player, seatsOf } from '../kernel/players.js';
 import { dealt } from './deal.js';
 import { inRoundOf } from './reveal.js';
 import { newRound } from './setup.js';
-import type { AgentBlackEvent, Round, State } from './state.js';
+import type { State } from './state.js';
 import { sideOf } from './teams.js';
+import type { Draft } from './turn.js';
 
 /**
  * Whether one player is left in the round, or players of one team.
@@ -13,15 +15,15 @@ import { sideOf } from './teams.js';
  * @rule agent.round.one
  * @rule agent.team.survivors
  */
-export function isRoundOver({ table }: State, round: Round): boolean {
+export function isRoundOver({ table }: Draft): boolean {
   const { teams } = table.match;
-  const inRound = inRoundOf(round);
+  const inRound = inRoundOf(table.round);
   return inRound.every((player) => sideOf(player, teams) === sideOf(at(inRound, 0), teams));
 }
 
 /**
- * The round, as it stands now, is over: the survivor scores, or the team of whoever survives, and a new round begins
- * unless that was the last point to win.
+ * The round is over: the survivor scores, or the team of whoever survives, and a new round begins unless that was the last
+ * point to win.
  *
  * @rule agent.round.point
  * @rule agent.round.new
@@ -29,16 +31,15 @@ export function isRoundOver({ table }: State, round: Round): boolean {
  * @rule agent.team.point
  * @rule agent.game.end
  */
-export function endRound(state: State, round: Round, told: readonly AgentBlackEvent[]): State {
-  const { match, points } = state.table;
+export function endRound(draft: Draft): State {
+  const { table } = draft;
+  const { match, points, round } = table;
   const side = sideOf(at(inRoundOf(round), 0), match.teams);
   const won = at(points, side) + 1;
   const winners = seatsOf(round.revealed.length).filter((player) => sideOf(player, match.teams) === side);
-  const score = withAt(points, side, won);
-  const toldSoFar: readonly AgentBlackEvent[] = withLast(told, { type: 'round-won', winners });
-  return won === match.roundsToWin
-    ? end(state, round, score, winners, toldSoFar)
-    : nextRound(state, round, score, toldSoFar);
+  table.points = withAt(points, side, won);
+  tell(draft, { type: 'round-won', winners });
+  return won === match.roundsToWin ? end(draft, winners) : nextRound(draft);
 }
 
 /**
@@ -47,31 +48,18 @@ export function endRound(state: State, round: Round, told: readonly AgentBlackEv
  * @rule agent.round.first
  * @rule agent.round.next
  */
-function nextRound(
-  { game, rulesVersion, step, table: { match, turn }, chance }: State,
-  over: Round,
-  points: readonly number[],
-  told: readonly AgentBlackEvent[],
-): State {
-  const number = over.number + 1;
-  const firstPlayer = over.firstOut ?? turn;
-  const next = dealt(chance, match.types, over.revealed.length, number);
-  return {
-    game,
-    rulesVersion,
-    step: step + 1,
-    table: {
-      match,
-      points,
-      round: newRound(number, firstPlayer, next),
-      turn: firstPlayer,
-      penalty: false,
-      outcome: null,
-    },
-    secrets: { cards: next.cards },
-    chance: next.chance,
-    told: withLast(told, { type: 'round-started', round: number, firstPlayer }),
-  };
+function nextRound(draft: Draft): State {
+  const { table, secrets } = draft;
+  const { match, round, turn } = table;
+  const number = round.number + 1;
+  const firstPlayer = round.firstOut ?? turn;
+  const next = dealt(draft.chance, match.types, round.revealed.length, number);
+  table.round = newRound(number, firstPlayer, next);
+  table.turn = firstPlayer;
+  secrets.cards = next.cards;
+  draft.chance = next.chance;
+  tell(draft, { type: 'round-started', round: number, firstPlayer });
+  return draft;
 }
 
 /**
@@ -79,20 +67,8 @@ function nextRound(
  *
  * @rule agent.game.end
  */
-function end(
-  { game, rulesVersion, step, table: { match, turn }, secrets, chance }: State,
-  round: Round,
-  points: readonly number[],
-  winners: readonly Player[],
-  told: readonly AgentBlackEvent[],
-): State {
-  return {
-    game,
-    rulesVersion,
-    step: step + 1,
-    table: { match, points, round, turn, penalty: false, outcome: { winners, reason: 'rounds' } },
-    secrets,
-    chance,
-    told: withLast(told, { type: 'game-over', winners, reason: 'rounds' }),
-  };
+function end(draft: Draft, winners: readonly Player[]): State {
+  draft.table.outcome = { winners, reason: 'rounds' };
+  tell(draft, { type: 'game-over', winners, reason: 'rounds' });
+  return draft;
 }

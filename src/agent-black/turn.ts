@@ -1,7 +1,42 @@
+import type { Draft as DraftOf, Writable } from '../kernel/draft.js';
 import type { Player } from '../kernel/players.js';
 import { isEliminated } from './reveal.js';
 import { endRound, isRoundOver } from './round.js';
-import type { AgentBlackEvent, Round, State } from './state.js';
+import type { Chance, Round, State, Table } from './state.js';
+
+/** A state while an action makes it: the round is its own too, and so is what later rounds are dealt from. */
+export type Draft = Omit<DraftOf<State>, 'table' | 'chance'> & {
+  readonly table: Omit<Writable<Table>, 'round'> & { round: Writable<Round> };
+  chance: Chance;
+};
+
+/** An action begins: what was told of the last one is past, and so is a penalty. */
+export function begun({ game, rulesVersion, step, table, secrets, chance }: State): Draft {
+  const { round } = table;
+  return {
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      match: table.match,
+      points: table.points,
+      round: {
+        number: round.number,
+        firstPlayer: round.firstPlayer,
+        ring: round.ring,
+        investigator: round.investigator,
+        revealed: round.revealed,
+        firstOut: round.firstOut,
+      },
+      turn: table.turn,
+      penalty: false,
+      outcome: null,
+    },
+    secrets: { cards: secrets.cards },
+    chance,
+    told: [],
+  };
+}
 
 /**
  * The next player still in the round, in the order of seats.
@@ -13,35 +48,13 @@ export function leftOf(round: Round, player: Player): Player {
   return isEliminated(round, next) ? leftOf(round, next) : next;
 }
 
-/** It is that player's turn, in the round as it stands now. */
-export function turnOf(state: State, round: Round, turn: Player, told: readonly AgentBlackEvent[]): State {
-  return played(state, round, turn, false, told);
-}
-
-/** The player whose turn it is has missed, and has to turn up a card. */
-export function penaltyOf(state: State, told: readonly AgentBlackEvent[]): State {
-  return played(state, state.table.round, state.table.turn, true, told);
+/** It is that player's turn. */
+export function turnOf(draft: Draft, player: Player): State {
+  draft.table.turn = player;
+  return draft;
 }
 
 /** The game goes on after a card was turned up: with that player's turn, or with the end of the round. */
-export function goOn(state: State, round: Round, turn: Player, told: readonly AgentBlackEvent[]): State {
-  return isRoundOver(state, round) ? endRound(state, round, told) : turnOf(state, round, turn, told);
-}
-
-function played(
-  { game, rulesVersion, step, table: { match, points }, secrets, chance }: State,
-  round: Round,
-  turn: Player,
-  penalty: boolean,
-  told: readonly AgentBlackEvent[],
-): State {
-  return {
-    game,
-    rulesVersion,
-    step: step + 1,
-    table: { match, points, round, turn, penalty, outcome: null },
-    secrets,
-    chance,
-    told,
-  };
+export function goOn(draft: Draft, player: Player): State {
+  return isRoundOver(draft) ? endRound(draft) : turnOf(draft, player);
 }

@@ -1,18 +1,31 @@
+import { type Draft as DraftOf, tell } from '../kernel/draft.js';
 import type { Outcome } from '../kernel/game.js';
 import { type Player, seatsOf } from '../kernel/players.js';
 import { type DistrictNoirReason, resultOf } from './scoring.js';
 import { HAND_SIZE, PLAYERS } from './setup.js';
-import type { DistrictNoirEvent, State, Table } from './state.js';
+import type { State } from './state.js';
 
-/** What an action leaves behind, before it is seen how the game goes on. */
-export interface Done {
-  /** Who acted. */
-  readonly player: Player;
-  readonly row: Table['row'];
-  readonly tableaux: Table['tableaux'];
-  readonly taken: Table['taken'];
-  readonly hands: State['secrets']['hands'];
-  readonly event: DistrictNoirEvent;
+/** A state while an action makes it. */
+export type Draft = DraftOf<State>;
+
+/** An action begins: what was told of the last one is past. */
+export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
+  return {
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      round: table.round,
+      firstPlayer: table.firstPlayer,
+      turn: table.turn,
+      row: table.row,
+      tableaux: table.tableaux,
+      taken: table.taken,
+      outcome: null,
+    },
+    secrets: { hands: secrets.hands, deck: secrets.deck, out: secrets.out },
+    told: [],
+  };
 }
 
 /** The other player. */
@@ -27,9 +40,12 @@ export function opponentOf(player: Player): Player {
  * @rule district.round.end
  * @rule district.game.end
  */
-export function goOn(state: State, done: Done): State {
-  if (!isRoundOver(done)) return sameRound(state, done, opponentOf(done.player), null, [done.event]);
-  return state.secrets.deck.length === 0 ? end(state, done, resultOf(done.tableaux)) : nextRound(state, done);
+export function goOn(draft: Draft): State {
+  const { table, secrets } = draft;
+  if (!isRoundOver(draft)) table.turn = opponentOf(table.turn);
+  else if (secrets.deck.length > 0) startRound(draft);
+  else return end(draft, resultOf(table.tableaux));
+  return draft;
 }
 
 /**
@@ -37,25 +53,8 @@ export function goOn(state: State, done: Done): State {
  *
  * @rule district.round
  */
-function isRoundOver({ hands, taken }: Done): boolean {
-  return taken.every((hasTaken) => hasTaken) && hands.every((hand) => hand.length === 0);
-}
-
-function sameRound(
-  { game, rulesVersion, step, table: { round, firstPlayer }, secrets: { deck, out } }: State,
-  { row, tableaux, taken, hands }: Done,
-  turn: Player,
-  outcome: Table['outcome'],
-  told: State['told'],
-): State {
-  return {
-    game,
-    rulesVersion,
-    step: step + 1,
-    table: { round, firstPlayer, turn, row, tableaux, taken, outcome },
-    secrets: { hands, deck, out },
-    told,
-  };
+function isRoundOver({ table, secrets }: Draft): boolean {
+  return table.taken.every((hasTaken) => hasTaken) && secrets.hands.every((hand) => hand.length === 0);
 }
 
 /**
@@ -66,26 +65,24 @@ function sameRound(
  * @rule district.round.row
  * @rule district.first
  */
-function nextRound(state: State, { row, tableaux, event }: Done): State {
-  const { deck, out } = state.secrets;
-  const round = state.table.round + 1;
-  const firstPlayer = opponentOf(state.table.firstPlayer);
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { round, firstPlayer, turn: firstPlayer, row, tableaux, taken: [false, false], outcome: null },
-    secrets: {
-      hands: seatsOf(PLAYERS).map((seat) => deck.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)),
-      deck: deck.slice(PLAYERS * HAND_SIZE),
-      out,
-    },
-    told: [event, { type: 'round-started', round, firstPlayer }],
-  };
+function startRound(draft: Draft): void {
+  const { table, secrets } = draft;
+  const { deck } = secrets;
+  const round = table.round + 1;
+  const firstPlayer = opponentOf(table.firstPlayer);
+  table.round = round;
+  table.firstPlayer = firstPlayer;
+  table.turn = firstPlayer;
+  table.taken = [false, false];
+  secrets.hands = seatsOf(PLAYERS).map((seat) => deck.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE));
+  secrets.deck = deck.slice(PLAYERS * HAND_SIZE);
+  tell(draft, { type: 'round-started', round, firstPlayer });
 }
 
 /** The game ends at once with this outcome. */
-export function end(state: State, done: Done, { winners, reason }: Outcome<DistrictNoirReason>): State {
-  const over: DistrictNoirEvent = { type: 'game-over', winners, reason };
-  return sameRound(state, done, done.player, { winners, reason }, [done.event, over]);
+export function end(draft: Draft, outcome: Outcome<DistrictNoirReason>): State {
+  const { winners, reason } = outcome;
+  draft.table.outcome = outcome;
+  tell(draft, { type: 'game-over', winners, reason });
+  return draft;
 }

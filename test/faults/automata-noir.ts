@@ -106,6 +106,11 @@ export const AUTOMATA_NOIR = [
       "{ type: 'evidence-discarded', player: opponentOf(player), suspects: [victim] }",
       'the Inspector discards the evidence of a victim',
     ],
-    ['noir.evidence.living', 'board: withEvidence(board, victim, false),', 'board,', 'evidence stays on the deceased'],
+    [
+      'noir.evidence.living',
+      'table.board = withEvidence(table.board, victim, false);',
+      '',
+      'evidence stays on the deceased',
+    ],
   ]),
 ];

@@ -13,13 +13,13 @@ export const BUDDY_COPS = [
       'deck: evidence.slice(ROLES.length * CARDS_DEALT + 1)',
       'a card of the deck is lost',
     ],
-    ['cops.setup.roles', '!ROLES.every((role) => given.includes(role))', 'given.length === 0', 'a role is had twice'],
     [
-      'cops.seats',
-      'if (value === undefined) return ROLES;',
-      "if (value === undefined) return ['killer', 'undercover', 'profiler'];",
-      'the Profiler has seat 2',
+      'cops.setup.roles',
+      'readDifferent(value, ROLES, PLAYERS',
+      'readDifferent(value, [...ROLES, ...ROLES], PLAYERS',
+      'a role is had twice',
     ],
+    ['cops.seats', '? ROLES\n', "? ['killer', 'undercover', 'profiler']\n", 'the Profiler has seat 2'],
     ['cops.setup.three', 'CARDS_DEALT = 3', 'CARDS_DEALT = 4', 'four cards are dealt'],
     [
       'cops.setup.order',
@@ -143,7 +143,7 @@ export const BUDDY_COPS = [
     ],
     [
       'cops.kill.adjacent',
-      'identity === null || !isAdjacent(board, identity, suspect)',
+      '!isAdjacent(board, identity, suspect)',
       'identity === null',
       'the Killer reaches everybody',
     ],
@@ -201,8 +201,8 @@ export const BUDDY_COPS = [
   ...inFile(`${FOLDER}/actions/accuse.ts`, [
     [
       'cops.accuse',
-      'identity !== null && isAdjacent(board, identity, suspect) ?',
-      'identity !== null && (identity === suspect || isAdjacent(board, identity, suspect)) ?',
+      'isAdjacent(board, identity, suspect) ?',
+      'identity === suspect || isAdjacent(board, identity, suspect) ?',
       'a Cop accuses the own suspect',
     ],
     [

@@ -24,14 +24,14 @@ export const DISTRICT_NOIR = [
   ...inFile(`${FOLDER}/round.ts`, [
     [
       'district.turn.alternate',
-      'sameRound(state, done, opponentOf(done.player)',
-      'sameRound(state, done, done.player',
+      'table.turn = opponentOf(table.turn);',
+      'table.turn = table.turn;',
       'the same player is on again',
     ],
-    ['district.round', 'taken.every((hasTaken) => hasTaken) && ', '', 'a round ends without a Take'],
+    ['district.round', 'table.taken.every((hasTaken) => hasTaken) && ', '', 'a round ends without a Take'],
     [
       'district.round.end',
-      ' && hands.every((hand) => hand.length === 0)',
+      ' && secrets.hands.every((hand) => hand.length === 0)',
       '',
       'a round ends before all cards are played',
     ],
@@ -43,27 +43,32 @@ export const DISTRICT_NOIR = [
     ],
     [
       'district.round.first',
-      'const firstPlayer = opponentOf(state.table.firstPlayer);',
-      'const firstPlayer = state.table.firstPlayer;',
+      'const firstPlayer = opponentOf(table.firstPlayer);',
+      'const firstPlayer = table.firstPlayer;',
       'the token stays',
     ],
-    ['district.round.row', 'turn: firstPlayer, row,', 'turn: firstPlayer, row: [],', 'the row is cleared'],
     [
-      'district.game.end',
-      'state.secrets.deck.length === 0 ?',
-      'state.table.round === 3 ?',
-      'the game ends after three rounds',
+      'district.round.row',
+      'table.taken = [false, false];',
+      'table.taken = [false, false];\n  table.row = [];',
+      'the row is cleared',
     ],
+    ['district.game.end', 'secrets.deck.length > 0', 'table.round < 3', 'the game ends after three rounds'],
     [
       'district.leftover',
-      'resultOf(done.tableaux)',
-      'resultOf(done.tableaux.map((tableau, seat) => (seat === 0 ? [...tableau, ...done.row] : tableau)))',
+      'resultOf(table.tableaux)',
+      'resultOf(table.tableaux.map((tableau, seat) => (seat === 0 ? [...tableau, ...table.row] : tableau)))',
       'seat 0 gets what is left in the row',
     ],
   ]),
   ...inFile(`${FOLDER}/actions/play.ts`, [
     ['district.play.hand', 'return hand.includes(card) ? null : NOT_IN_HAND;', 'return null;', 'any card is played'],
-    ['district.play.row', 'withLast(row, card)', '[card, ...row]', 'the card goes to the wrong end of the row'],
+    [
+      'district.play.row',
+      'withLast(table.row, card)',
+      '[card, ...table.row]',
+      'the card goes to the wrong end of the row',
+    ],
     [
       'district.play.empty-hand',
       'if (hand.length === 0) return HAND_EMPTY;',
@@ -74,8 +79,8 @@ export const DISTRICT_NOIR = [
   ...inFile(`${FOLDER}/actions/take.ts`, [
     [
       'district.take.five',
-      'const cards = row.slice(-CARDS_TAKEN);',
-      'const cards = row.slice(0, CARDS_TAKEN);',
+      'const cards = table.row.slice(-CARDS_TAKEN);',
+      'const cards = table.row.slice(0, CARDS_TAKEN);',
       'the first five are taken',
     ],
     [
@@ -88,8 +93,8 @@ export const DISTRICT_NOIR = [
     ['district.take.once', 'if (hasTaken) return ALREADY_TAKEN;', '', 'one takes twice in a round'],
     [
       'district.city.instant',
-      "hasPanorama(tableau) ? end(state, done, { winners: only(player), reason: 'city' }) : goOn(state, done)",
-      'goOn(state, done)',
+      "hasPanorama(tableau) ? end(draft, { winners: only(player), reason: 'city' }) : goOn(draft)",
+      'goOn(draft)',
       'the city does not win',
     ],
   ]),

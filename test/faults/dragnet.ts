@@ -35,23 +35,18 @@ export const DRAGNET = [
   ...inFile(`${FOLDER}/turn.ts`, [
     [
       'dragnet.turn.order',
-      'const player = (last + 1) % skips.length;',
-      'const player = (last + skips.length - 1) % skips.length;',
+      'const player = (table.turn + 1) % skips.length;',
+      'const player = (table.turn + skips.length - 1) % skips.length;',
       'turns go round the other way',
     ],
     ['dragnet.solve.skip', 'if (!at(skips, player)) return', 'return', 'the lost turn is taken'],
     [
       'dragnet.final.nobody',
-      "{ winners: NOBODY, reason: 'unsolved' }",
-      "{ winners: [state.table.turn], reason: 'unsolved' }",
+      "end(draft, NOBODY, 'unsolved')",
+      "end(draft, [draft.table.turn], 'unsolved')",
       'the drawer wins unsolved',
     ],
-    [
-      'dragnet.final',
-      'const skips = state.table.skips.map(() => false);',
-      'const { skips } = state.table;',
-      'a turn is lost in the final round',
-    ],
+    ['dragnet.final', 'table.skips = skips.map(() => false);', '', 'a turn is lost in the final round'],
   ]),
   ...inFile(`${FOLDER}/final-round.ts`, [
     ['dragnet.final.exhausted', 'return deck.length === 0;', 'return deck.length < 0;', 'the final round never comes'],
@@ -88,21 +83,21 @@ export const DRAGNET = [
     ],
     [
       'dragnet.evidence.draw',
-      'placed, at(deck, 0), ',
-      'placed, at(deck, deck.length - 1), ',
+      'const drawn = at(secrets.deck, 0);',
+      'const drawn = at(secrets.deck, secrets.deck.length - 1);',
       'the card is drawn from the wrong end of the deck',
     ],
     ['dragnet.final', 'if (finalRound) return FINAL_ROUND;', '', 'cards are placed in the final round'],
     [
       'dragnet.team.show',
-      "'suspicion', sideOf(teams, player)",
-      "'suspicion', only(player)",
+      "'suspicion', sideOf(table.teams, player)",
+      "'suspicion', [player]",
       'the partner does not see the new Suspicion',
     ],
     [
       'dragnet.rethink.choice',
-      "'suspicion', sideOf(teams, player)",
-      "'suspicion', teams.map((_, seat) => seat)",
+      "'suspicion', sideOf(table.teams, player)",
+      "'suspicion', table.teams.map((_, seat) => seat)",
       'all see the new Suspicion',
     ],
   ]),
@@ -119,12 +114,7 @@ export const DRAGNET = [
     ],
   ]),
   ...inFile(`${FOLDER}/actions/rethink.ts`, [
-    [
-      'dragnet.rethink.choose',
-      'reconsidered(secrets, player, suspicion)',
-      'secrets',
-      'the Suspicion stays the old one',
-    ],
+    ['dragnet.rethink.choose', 'reconsider(draft, player, suspicion);', '', 'the Suspicion stays the old one'],
     ['dragnet.rethink.choice', '[...hand, old]', 'hand', 'the old Suspicion can’t be kept'],
   ]),
   ...inFile(`${FOLDER}/actions/question.ts`, [
@@ -136,8 +126,8 @@ export const DRAGNET = [
     ],
     [
       'dragnet.question.answer',
-      'at(secrets.suspicions, opponent), pickUp)',
-      'at(secrets.suspicions, opponent), suspect)',
+      'ask(draft, player, pickUp);',
+      'ask(draft, player, suspect);',
       'the answers are about the card placed',
     ],
     [

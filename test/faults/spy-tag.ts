@@ -43,13 +43,14 @@ export const SPY_TAG = [
     ['spy.over.reveal', 'table.outcome !== null || ', '', 'nothing is turned up at the end'],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
+    ['spy.no-undo', 'lastShift: null', 'lastShift: table.lastShift', 'the ban outlives a Capture'],
     [
       'spy.turn.clockwise',
-      '(state.table.turn + 1) % trophies.length',
-      '(state.table.turn + trophies.length - 1) % trophies.length',
+      '(table.turn + 1) % table.trophies.length',
+      '(table.turn + table.trophies.length - 1) % table.trophies.length',
       'turns go round the other way',
     ],
-    ['spy.turn.one-action', '(state.table.turn + 1) % trophies.length', 'state.table.turn', 'the same spy is on again'],
+    ['spy.turn.one-action', '(table.turn + 1) % table.trophies.length', 'table.turn', 'the same spy is on again'],
     ['spy.team.trophies', 'sideOf(seats, player).reduce(', '[player].reduce(', 'the partner’s trophies do not count'],
   ]),
   ...inFile(`${FOLDER}/teams.ts`, [
@@ -77,10 +78,9 @@ export const SPY_TAG = [
     ],
   ]),
   ...inFile(`${FOLDER}/actions/capture.ts`, [
-    ['spy.no-undo', 'lastShift: null', 'lastShift: table.lastShift', 'the ban outlives a Capture'],
     [
       'spy.capture.adjacent',
-      'identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
+      'isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
       'null',
       'anybody can be captured',
     ],
@@ -92,27 +92,22 @@ export const SPY_TAG = [
     ],
     [
       'spy.capture.trophy',
-      'withLast(at(done.trophies, player), suspect)',
-      'at(done.trophies, player)',
+      'withLast(at(table.trophies, player), suspect)',
+      'at(table.trophies, player)',
       'no trophy is won',
     ],
-    ['spy.capture.deceased', 'board: withDeceased(done.board, suspect)', 'board: done.board', 'the suspect lives on'],
+    ['spy.capture.deceased', 'table.board = withDeceased(table.board, suspect);', '', 'the suspect lives on'],
+    ['spy.capture.redraw', 'drawIdentity(draft, victim);', '', 'the victim draws no identity'],
     [
       'spy.capture.redraw',
-      'nextTurn(state, withNewIdentity(caught, victim))',
-      'nextTurn(state, caught)',
-      'the victim draws no identity',
-    ],
-    [
-      'spy.capture.redraw',
-      "'suspects', sideOf(done.trophies.length, victim)",
-      "'suspects', done.trophies.map((_, seat) => seat)",
+      "'suspects', openTo",
+      "'suspects', table.trophies.map((_, seat) => seat)",
       'all see the new identity',
     ],
-    ['spy.deck', 'deck: done.deck.slice(1)', 'deck: done.deck', 'the same card is drawn again'],
+    ['spy.deck', 'secrets.deck = secrets.deck.slice(1);', '', 'the same card is drawn again'],
     [
       'spy.team.capture',
-      'enemiesOf(seatsIn(state), player).find(',
+      'enemiesOf(seatsIn(draft), player).find(',
       'identities.map((_, seat) => seat).find(',
       'an ally is caught',
     ],
@@ -120,7 +115,7 @@ export const SPY_TAG = [
   ...inFile(`${FOLDER}/actions/canvas.ts`, [
     [
       'spy.canvas.adjacent',
-      'identity !== null && isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
+      'isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT',
       'null',
       'anybody can be canvassed',
     ],
@@ -132,13 +127,13 @@ export const SPY_TAG = [
     ],
     [
       'spy.canvas.answers',
-      'identity !== null && answersYes(',
-      'identity === suspect || answersYes(',
+      'adjacent: answersYes(',
+      'adjacent: identity === suspect || answersYes(',
       'who is the suspect says yes',
     ],
     [
       'spy.team.canvas',
-      'enemiesOf(seatsIn(state), player).map(',
+      'enemiesOf(seatsIn(draft), player).map(',
       'identities.map((_, seat) => seat).filter((seat) => seat !== player).map(',
       'an ally answers',
     ],

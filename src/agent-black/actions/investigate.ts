@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
+import { tell } from '../../kernel/draft.js';
 import { oneOf } from '../../kernel/fields.js';
 import { at } from '../../kernel/lists.js';
 import { type Player, seatsOf } from '../../kernel/players.js';
@@ -7,8 +8,8 @@ import { IDENTITIES, type Identity } from '../cards.js';
 import { identitiesOf, inRoundOf } from '../reveal.js';
 import { placesIn, windowOf } from '../ring.js';
 import { MOST_PLAYERS } from '../setup.js';
-import type { AgentBlackCode, Investigate, Round, Sight, State, Thumb } from '../state.js';
-import { leftOf, turnOf } from '../turn.js';
+import type { AgentBlackCode, Investigate, Sight, State, Thumb } from '../state.js';
+import { begun, type Draft, leftOf, turnOf } from '../turn.js';
 
 const TILE_NOT_IN_RING = /* @__PURE__ */ refusal(
   'tile-not-in-ring',
@@ -59,16 +60,14 @@ export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> 
   },
 
   resolve: (state, { player, tile }) => {
-    const round = movedTo(state.table.round, tile);
+    const draft = begun(state);
+    const { round } = draft.table;
     const tiles = windowOf(round.ring, tile);
-    const thumbs = thumbsFor(state, player, tiles);
-    return turnOf(state, round, leftOf(round, player), [{ type: 'investigated', player, tile, tiles, thumbs }]);
+    round.investigator = tile;
+    tell(draft, { type: 'investigated', player, tile, tiles, thumbs: thumbsFor(draft, player, tiles) });
+    return turnOf(draft, leftOf(round, player));
   },
 };
-
-function movedTo({ number, firstPlayer, ring, revealed, firstOut }: Round, tile: Identity): Round {
-  return { number, firstPlayer, ring, investigator: tile, revealed, firstOut };
-}
 
 /**
  * The answers of all others still in the round: one thumb up, however many of the player's cards are among the tiles.
@@ -79,7 +78,7 @@ function movedTo({ number, firstPlayer, ring, revealed, firstOut }: Round, tile:
  * @rule agent.thumbs
  * @rule agent.team.hidden
  */
-function thumbsFor({ table, secrets }: State, asker: Player, tiles: readonly Identity[]): readonly Thumb[] {
+function thumbsFor({ table, secrets }: Draft, asker: Player, tiles: readonly Identity[]): readonly Thumb[] {
   return inRoundOf(table.round)
     .filter((player) => player !== asker)
     .map((player) => ({

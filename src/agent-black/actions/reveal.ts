@@ -3,10 +3,10 @@ import { oneOf } from '../../kernel/fields.js';
 import { actionsOn, madeOnce } from '../../kernel/made-once.js';
 import { refusal } from '../../kernel/table.js';
 import { IDENTITIES } from '../cards.js';
-import { toldOf, turnedUp } from '../reveal.js';
+import { turnUp } from '../reveal.js';
 import { MOST_PLAYERS } from '../setup.js';
 import type { AgentBlackCode, Reveal, Sight, State } from '../state.js';
-import { goOn, leftOf } from '../turn.js';
+import { begun, goOn, leftOf } from '../turn.js';
 
 const CARD_NOT_YOURS = /* @__PURE__ */ refusal(
   'card-not-yours',
@@ -46,7 +46,8 @@ export const reveal: ActionRule<State, Sight, Reveal, AgentBlackCode> = {
   },
 
   resolve: (state, { player, identity }) => {
-    const round = turnedUp(state.table.round, player, identity);
-    return goOn(state, round, leftOf(round, player), toldOf(round, player, identity));
+    const draft = begun(state);
+    turnUp(draft, player, identity);
+    return goOn(draft, leftOf(draft.table.round, player));
   },
 };

@@ -1,14 +1,15 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
+import { tell } from '../../kernel/draft.js';
 import { oneOf, seat } from '../../kernel/fields.js';
 import { at } from '../../kernel/lists.js';
 import { seatsOf } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
 import { IDENTITIES } from '../cards.js';
-import { identitiesOf, toldOf, turnedUp } from '../reveal.js';
+import { identitiesOf, turnUp } from '../reveal.js';
 import { placesIn } from '../ring.js';
 import { MOST_PLAYERS } from '../setup.js';
-import type { AgentBlackCode, AgentBlackEvent, Shoot, Sight, State } from '../state.js';
-import { goOn, penaltyOf } from '../turn.js';
+import type { AgentBlackCode, Shoot, Sight, State } from '../state.js';
+import { begun, type Draft, goOn } from '../turn.js';
 
 const TARGET_SELF = /* @__PURE__ */ refusal(
   'target-self',
@@ -77,10 +78,17 @@ export const shoot: ActionRule<State, Sight, Shoot, AgentBlackCode> = {
   },
 
   resolve: (state, { player, target, identity }) => {
+    const draft = begun(state);
     const hit = identitiesOf(at(state.secrets.cards, target)).includes(identity);
-    const shot: AgentBlackEvent = { type: 'shot', player, target, identity, hit };
-    if (!hit) return penaltyOf(state, [shot]);
-    const round = turnedUp(state.table.round, target, identity);
-    return goOn(state, round, player, [shot, ...toldOf(round, target, identity)]);
+    tell(draft, { type: 'shot', player, target, identity, hit });
+    if (!hit) return missed(draft);
+    turnUp(draft, target, identity);
+    return goOn(draft, player);
   },
 };
+
+/** The player has to turn up a card. */
+function missed(draft: Draft): State {
+  draft.table.penalty = true;
+  return draft;
+}

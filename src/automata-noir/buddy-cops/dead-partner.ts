@@ -1,3 +1,4 @@
+import { tell } from '../../kernel/draft.js';
 import { at, withAt } from '../../kernel/lists.js';
 import { only, type Player } from '../../kernel/players.js';
 import { isAlive } from '../board.js';
@@ -5,7 +6,7 @@ import type { Suspect } from '../suspects.js';
 import { discard, draw, giveHand } from './evidence.js';
 import { areEnough } from './kills.js';
 import type { State } from './state.js';
-import { copsOf, type Draft, goOn, killerWins, tell } from './turn.js';
+import { copsOf, type Draft, goOn, killerWins } from './turn.js';
 
 /**
  * The deaths of Cops that win for the Killer.

@@ -1,8 +1,9 @@
+import { tell } from '../../kernel/draft.js';
 import { at, withAt, without } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import { secretly } from '../../kernel/told.js';
 import { inOrder, type Suspect } from '../suspects.js';
-import { type Draft, tell } from './turn.js';
+import type { Draft } from './turn.js';
 
 /** That player holds that card no more. */
 export function putAway({ secrets }: Draft, player: Player, suspect: Suspect): void {

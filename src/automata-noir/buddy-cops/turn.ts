@@ -1,8 +1,8 @@
+import { type Draft as DraftOf, tell } from '../../kernel/draft.js';
 import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import { NOBODY, only, type Player } from '../../kernel/players.js';
-import type { Told } from '../../kernel/told.js';
 import type { Shifted } from '../shift.js';
-import type { BuddyCopsEvent, BuddyCopsReason, Secrets, State, Table } from './state.js';
+import type { BuddyCopsReason, State, Table } from './state.js';
 
 /**
  * The actions of a Killer's turn.
@@ -11,17 +11,8 @@ import type { BuddyCopsEvent, BuddyCopsReason, Secrets, State, Table } from './s
  */
 export const ACTIONS_PER_TURN = 2;
 
-type Writable<Part> = { -readonly [Field in keyof Part]: Part[Field] };
-
-/**
- * A state in the hands of the action that makes it: the table and the secrets are its own, to be written on; the lists and
- * the board on them are shared with the state before, to be replaced.
- */
-export interface Draft extends Omit<State, 'table' | 'secrets' | 'told'> {
-  readonly table: Writable<Table>;
-  readonly secrets: Writable<Secrets>;
-  told: State['told'];
-}
+/** A state while an action makes it. */
+export type Draft = DraftOf<State>;
 
 /** An action begins: what was told of the last one is past. */
 export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
@@ -65,11 +56,6 @@ export function acted(state: State, player: Player, shift?: Shifted): Draft {
   if (isKiller) table.actionsLeft--;
   if (latest !== own) table.lastShifts = withAt(lastShifts, player, latest);
   return draft;
-}
-
-/** The table is told this, after what it was told before. */
-export function tell(draft: Draft, event: Told<BuddyCopsEvent>): void {
-  draft.told = withLast(draft.told, event);
 }
 
 /** Both Cops, by seat. */

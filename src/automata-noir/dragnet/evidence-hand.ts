@@ -1,12 +1,15 @@
+import { tell } from '../../kernel/draft.js';
 import type { Violation } from '../../kernel/errors.js';
 import { at, withAt } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
-import { type Secret, secretly } from '../../kernel/told.js';
+import { secretly } from '../../kernel/told.js';
+import { withEvidence } from '../board.js';
 import type { Suspect } from '../suspects.js';
-import { evidenceDrawn, suspicionChosen } from './events.js';
-import type { DragnetCode, EvidenceDrawn, Secrets, Sight, SuspicionChosen } from './state.js';
-import { sideOf, type Teams } from './teams.js';
+import { evidenceDrawn, evidencePlaced, suspicionChosen } from './events.js';
+import type { DragnetCode, Sight } from './state.js';
+import { sideOf } from './teams.js';
+import type { Draft } from './turn.js';
 
 const FINAL_ROUND = /* @__PURE__ */ refusal(
   'final-round',
@@ -31,57 +34,53 @@ export function placingForbidden({ finalRound, hand }: Sight, suspect: Suspect):
 }
 
 /**
- * The player has exchanged a card of the hand of two for another, which is listed last.
+ * The player lays a card on its suspect; the hand is one card short until another takes its place.
+ *
+ * @rule dragnet.evidence.place
+ */
+export function place(draft: Draft, player: Player, suspect: Suspect): void {
+  const { table } = draft;
+  table.board = withEvidence(table.board, suspect, true);
+  tell(draft, evidencePlaced(player, suspect));
+}
+
+/**
+ * The player exchanges a card of the hand of two for another, which is listed last.
  *
  * @rule noir.hand.order
  */
-export function exchanged(
-  { hands, suspicions: old, deck: all }: Secrets,
-  player: Player,
-  given: Suspect,
-  taken: Suspect,
-  suspicions = old,
-  deck = all,
-): Secrets {
-  const hand = at(hands, player);
+export function exchange({ secrets }: Draft, player: Player, given: Suspect, taken: Suspect): void {
+  const hand = at(secrets.hands, player);
   const kept = at(hand, at(hand, 0) === given ? 1 : 0);
-  return { hands: withAt(hands, player, [kept, taken]), suspicions, deck };
+  secrets.hands = withAt(secrets.hands, player, [kept, taken]);
 }
 
 /**
- * The player has picked up the Suspicion and put down one of the cards then in hand, which may be the same.
- *
- * @rule noir.hand.order
- */
-export function reconsidered(secrets: Secrets, player: Player, suspicion: Suspect): Secrets {
-  const { suspicions } = secrets;
-  const old = at(suspicions, player);
-  return suspicion === old
-    ? secrets
-    : exchanged(secrets, player, suspicion, old, withAt(suspicions, player, suspicion));
-}
-
-/**
- * The player has placed a card and drawn the top card of the deck, which is not empty.
- *
- * @rule dragnet.evidence.draw
- */
-export function drawn(secrets: Secrets, player: Player, placed: Suspect): Secrets {
-  const { suspicions, deck } = secrets;
-  return exchanged(secrets, player, placed, at(deck, 0), suspicions, deck.slice(1));
-}
-
-/** What is told when the player draws the top card of that deck. */
-export function toldDrawn({ deck }: Secrets, player: Player): Secret<EvidenceDrawn> {
-  return evidenceDrawn(player, at(deck, 0));
-}
-
-/**
- * What is told when the player puts down a Suspicion: the same whether it is the old one or another.
+ * The player picks up the Suspicion and puts down one of the cards then in hand, which may be the same; the same is told
+ * whether it is or not.
  *
  * @rule dragnet.rethink.choice
  * @rule dragnet.team.show
  */
-export function toldSuspicion(teams: Teams, player: Player, suspicion: Suspect): Secret<SuspicionChosen> {
-  return secretly(suspicionChosen(player, suspicion), 'suspicion', sideOf(teams, player));
+export function reconsider(draft: Draft, player: Player, suspicion: Suspect): void {
+  const { table, secrets } = draft;
+  const old = at(secrets.suspicions, player);
+  if (suspicion !== old) {
+    exchange(draft, player, suspicion, old);
+    secrets.suspicions = withAt(secrets.suspicions, player, suspicion);
+  }
+  tell(draft, secretly(suspicionChosen(player, suspicion), 'suspicion', sideOf(table.teams, player)));
+}
+
+/**
+ * The player, who has placed a card, draws the top card of the deck, which is not empty.
+ *
+ * @rule dragnet.evidence.draw
+ */
+export function draw(draft: Draft, player: Player, placed: Suspect): void {
+  const { secrets } = draft;
+  const drawn = at(secrets.deck, 0);
+  secrets.deck = secrets.deck.slice(1);
+  exchange(draft, player, placed, drawn);
+  tell(draft, evidenceDrawn(player, drawn));
 }

@@ -1,55 +1,41 @@
-import type { Outcome } from '../../kernel/game.js';
-import { at, withAt, withLast } from '../../kernel/lists.js';
+import { type Draft as DraftOf, tell } from '../../kernel/draft.js';
+import { at, withAt } from '../../kernel/lists.js';
 import { NOBODY, type Player } from '../../kernel/players.js';
-import type { Board } from '../board.js';
 import { finalTurnsOf, isFinalRound, isLastTurn } from './final-round.js';
-import type { DragnetReason, Secrets, State, Table } from './state.js';
+import type { DragnetReason, State } from './state.js';
 
-type Told = State['told'];
-type Skips = Table['skips'];
+/** A state while an action makes it. */
+export type Draft = DraftOf<State>;
 
-/**
- * The state after an action, with whose turn it is. Unless they are given, nobody has a final turn or a choice left, and
- * the game goes on.
- */
-function after(
-  state: State,
-  board: Board,
-  secrets: Secrets,
-  told: Told,
-  turn: Player,
-  skips: Skips,
-  finalTurns: Table['finalTurns'] = NOBODY,
-  choosing: Table['choosing'] = NOBODY,
-  outcome: Table['outcome'] = null,
-): State {
+/** An action begins: what was told of the last one is past. Nobody has a choice left unless the action says so. */
+export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
   return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { board, teams: state.table.teams, turn, skips, choosing, finalTurns, outcome },
-    secrets,
-    told,
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      board: table.board,
+      teams: table.teams,
+      turn: table.turn,
+      skips: table.skips,
+      choosing: NOBODY,
+      finalTurns: table.finalTurns,
+      outcome: null,
+    },
+    secrets: { hands: secrets.hands, suspicions: secrets.suspicions, deck: secrets.deck },
+    told: [],
   };
 }
 
 /**
- * The turn is over with what the action has left behind, and the game goes on: into the final round if the last card was
- * just drawn, with the next final turn if that has begun, else with the next player who has not lost the turn.
+ * The turn is over, and the game goes on: with the next final turn if those have begun, into the final round if the last
+ * card was just drawn, else with the next player who has not lost the turn.
  *
  * @rule dragnet.turn.order
  */
-export function endTurn(
-  state: State,
-  board: Board,
-  secrets: Secrets,
-  told: Told,
-  skips: Skips = state.table.skips,
-): State {
-  if (isFinalRound(state.secrets)) return nextFinalTurn(state, secrets, told);
-  return isFinalRound(secrets)
-    ? startFinalRound(state, board, secrets, told)
-    : nextTurn(state, board, secrets, told, skips, state.table.turn);
+export function endTurn(draft: Draft): State {
+  if (draft.table.finalTurns.length > 0) return nextFinalTurn(draft);
+  return isFinalRound(draft.secrets) ? startFinalRound(draft) : nextTurn(draft);
 }
 
 /**
@@ -58,11 +44,15 @@ export function endTurn(
  * @rule dragnet.turn.order
  * @rule dragnet.solve.skip
  */
-function nextTurn(state: State, board: Board, secrets: Secrets, told: Told, skips: Skips, last: Player): State {
-  const player = (last + 1) % skips.length;
-  if (!at(skips, player)) return after(state, board, secrets, told, player, skips);
-  const skipped = withLast(told, { type: 'turn-skipped', player });
-  return nextTurn(state, board, secrets, skipped, withAt(skips, player, false), player);
+function nextTurn(draft: Draft): State {
+  const { table } = draft;
+  const { skips } = table;
+  const player = (table.turn + 1) % skips.length;
+  table.turn = player;
+  if (!at(skips, player)) return draft;
+  table.skips = withAt(skips, player, false);
+  tell(draft, { type: 'turn-skipped', player });
+  return nextTurn(draft);
 }
 
 /**
@@ -70,34 +60,27 @@ function nextTurn(state: State, board: Board, secrets: Secrets, told: Told, skip
  *
  * @rule dragnet.final
  */
-function startFinalRound(state: State, board: Board, secrets: Secrets, told: Told): State {
-  const player = state.table.turn;
-  const skips = state.table.skips.map(() => false);
-  const started = withLast(told, { type: 'final-round', player });
-  return toFinalTurn(state, board, secrets, started, skips, finalTurnsOf(player, skips.length));
+function startFinalRound(draft: Draft): State {
+  const { table } = draft;
+  const { turn: player, skips } = table;
+  table.skips = skips.map(() => false);
+  tell(draft, { type: 'final-round', player });
+  return toFinalTurn(draft, finalTurnsOf(player, skips.length));
 }
 
 /**
  * @rule dragnet.final.end
  * @rule dragnet.final.nobody
  */
-function nextFinalTurn(state: State, secrets: Secrets, told: Told): State {
-  const { board, skips, finalTurns } = state.table;
-  return isLastTurn(state.table)
-    ? end(state, told, { winners: NOBODY, reason: 'unsolved' })
-    : toFinalTurn(state, board, secrets, told, skips, finalTurns.slice(1));
+function nextFinalTurn(draft: Draft): State {
+  return isLastTurn(draft.table) ? end(draft, NOBODY, 'unsolved') : toFinalTurn(draft, draft.table.finalTurns.slice(1));
 }
 
 /** The first of those who have still to have the final turn has it. */
-function toFinalTurn(
-  state: State,
-  board: Board,
-  secrets: Secrets,
-  told: Told,
-  skips: Skips,
-  finalTurns: readonly Player[],
-): State {
-  return after(state, board, secrets, told, at(finalTurns, 0), skips, finalTurns);
+function toFinalTurn(draft: Draft, finalTurns: readonly Player[]): State {
+  draft.table.finalTurns = finalTurns;
+  draft.table.turn = at(finalTurns, 0);
+  return draft;
 }
 
 /**
@@ -105,21 +88,15 @@ function toFinalTurn(
  *
  * @rule dragnet.solve.failed
  */
-export function waitFor(
-  state: State,
-  secrets: Secrets,
-  told: Told,
-  choosing: readonly Player[],
-  skips: Skips = state.table.skips,
-): State {
-  const { board, turn, finalTurns } = state.table;
-  return after(state, board, secrets, told, turn, skips, finalTurns, choosing);
+export function waitFor(draft: Draft, choosing: readonly Player[]): State {
+  draft.table.choosing = choosing;
+  return draft;
 }
 
-/** The game ends at once with this outcome; no card has moved. */
-export function end(state: State, told: Told, outcome: Outcome<DragnetReason>): State {
-  const { board, turn, skips } = state.table;
-  const { winners, reason } = outcome;
-  const over = withLast(told, { type: 'game-over', winners, reason });
-  return after(state, board, state.secrets, over, turn, skips, NOBODY, NOBODY, outcome);
+/** The game ends at once. */
+export function end(draft: Draft, winners: readonly Player[], reason: DragnetReason): State {
+  draft.table.finalTurns = NOBODY;
+  draft.table.outcome = { winners, reason };
+  tell(draft, { type: 'game-over', winners, reason });
+  return draft;
 }

@@ -1,31 +1,20 @@
-import { withLast } from '../../kernel/lists.js';
-import { only, type Player } from '../../kernel/players.js';
-import { secretly, type Told } from '../../kernel/told.js';
-import { type Board, isOnBoard } from '../board.js';
-import { inOrder, type Suspect } from '../suspects.js';
-import type { KillerVsInspectorEvent } from './state.js';
-
-/** The Inspector's evidence while an action moves it, with what is told of the moves so far. */
-export interface Evidence {
-  readonly hand: readonly Suspect[];
-  readonly deck: readonly Suspect[];
-  readonly discard: readonly Suspect[];
-  readonly told: readonly Told<KillerVsInspectorEvent>[];
-}
+import { tell } from '../../kernel/draft.js';
+import { only } from '../../kernel/players.js';
+import { secretly } from '../../kernel/told.js';
+import { isOnBoard } from '../board.js';
+import { inOrder } from '../suspects.js';
+import { type Draft, opponentOf } from './turn.js';
 
 /** The Inspector draws that many cards, or as many as there are. */
-export function draw({ hand, deck, discard, told }: Evidence, inspector: Player, count: number): Evidence {
-  const suspects = deck.slice(0, count);
-  if (suspects.length === 0) return { hand, deck, discard, told };
-  return {
-    hand: hand.concat(suspects),
-    deck: deck.slice(count),
-    discard,
-    told: withLast(
-      told,
-      secretly({ type: 'evidence-drawn', player: inspector, suspects }, 'suspects', only(inspector)),
-    ),
-  };
+export function draw(draft: Draft, count: number): void {
+  const { table, secrets } = draft;
+  const { identity, hand } = secrets.inspector;
+  const suspects = secrets.deck.slice(0, count);
+  if (suspects.length === 0) return;
+  secrets.inspector = { identity, hand: hand.concat(suspects) };
+  secrets.deck = secrets.deck.slice(count);
+  const player = opponentOf(table.killer);
+  tell(draft, secretly({ type: 'evidence-drawn', player, suspects }, 'suspects', only(player)));
 }
 
 /**
@@ -37,15 +26,14 @@ export function draw({ hand, deck, discard, told }: Evidence, inspector: Player,
  * @rule kvi.exonerate.refill
  * @rule noir.discarded-by
  */
-export function replaceGone(evidence: Evidence, inspector: Player, board: Board): Evidence {
-  const gone = inOrder(evidence.hand.filter((card) => !isOnBoard(board, card)));
-  if (gone.length === 0) return evidence;
-  const { hand, deck, discard, told } = evidence;
-  const left: Evidence = {
-    hand: hand.filter((card) => !gone.includes(card)),
-    deck,
-    discard: discard.concat(gone),
-    told: withLast(told, { type: 'evidence-discarded', player: inspector, suspects: gone }),
-  };
-  return replaceGone(draw(left, inspector, gone.length), inspector, board);
+export function replaceGone(draft: Draft): void {
+  const { table, secrets } = draft;
+  const { identity, hand } = secrets.inspector;
+  const gone = inOrder(hand.filter((card) => !isOnBoard(table.board, card)));
+  if (gone.length === 0) return;
+  secrets.inspector = { identity, hand: hand.filter((card) => !gone.includes(card)) };
+  table.discard = table.discard.concat(gone);
+  tell(draft, { type: 'evidence-discarded', player: opponentOf(table.killer), suspects: gone });
+  draw(draft, gone.length);
+  replaceGone(draft);
 }

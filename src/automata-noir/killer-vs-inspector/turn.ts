@@ -1,20 +1,32 @@
-import { withLast } from '../../kernel/lists.js';
+import { type Draft as DraftOf, tell } from '../../kernel/draft.js';
 import { only, type Player } from '../../kernel/players.js';
-import type { Told } from '../../kernel/told.js';
 import { type Board, livingOn } from '../board.js';
 import { SUSPECTS } from '../suspects.js';
-import type { KillerVsInspectorEvent, KillerVsInspectorReason, Secrets, State, Table } from './state.js';
+import type { KillerVsInspectorReason, State } from './state.js';
 
 /** The kills with which the Killer wins. */
 export const KILLS_TO_WIN = 10;
 
-/** What an action leaves behind. */
-export interface Done {
-  readonly board: Table['board'];
-  readonly discard: Table['discard'];
-  readonly lastShift: Table['lastShift'];
-  readonly secrets: Secrets;
-  readonly told: readonly Told<KillerVsInspectorEvent>[];
+/** A state while an action makes it. */
+export type Draft = DraftOf<State>;
+
+/** An action begins: what was told of the last one is past, and so is a Shift that it was. */
+export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
+  return {
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      killer: table.killer,
+      turn: table.turn,
+      board: table.board,
+      discard: table.discard,
+      lastShift: null,
+      outcome: null,
+    },
+    secrets: { killer: secrets.killer, inspector: secrets.inspector, deck: secrets.deck },
+    told: [],
+  };
 }
 
 /** The other player. */
@@ -39,33 +51,16 @@ export function killsOn(board: Board): number {
  * @rule kvi.turn.alternate
  * @rule kvi.turn.one-action
  */
-export function nextTurn(state: State, { board, discard, lastShift, secrets, told }: Done): State {
-  const { table } = state;
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { killer: table.killer, turn: opponentOf(table.turn), board, discard, lastShift, outcome: null },
-    secrets,
-    told,
-  };
+export function nextTurn(draft: Draft): State {
+  const { table } = draft;
+  table.turn = opponentOf(table.turn);
+  return draft;
 }
 
 /** The game ends at once, won by this player. */
-export function win(
-  state: State,
-  { board, discard, lastShift, secrets, told }: Done,
-  winner: Player,
-  reason: KillerVsInspectorReason,
-): State {
-  const { table } = state;
+export function win(draft: Draft, winner: Player, reason: KillerVsInspectorReason): State {
   const winners = only(winner);
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { killer: table.killer, turn: table.turn, board, discard, lastShift, outcome: { winners, reason } },
-    secrets,
-    told: withLast(told, { type: 'game-over', winners, reason }),
-  };
+  draft.table.outcome = { winners, reason };
+  tell(draft, { type: 'game-over', winners, reason });
+  return draft;
 }

@@ -1,17 +1,28 @@
-import { at, withLast } from '../../kernel/lists.js';
+import { type Draft as DraftOf, tell } from '../../kernel/draft.js';
+import { at } from '../../kernel/lists.js';
 import type { Player } from '../../kernel/players.js';
-import type { Told } from '../../kernel/told.js';
-import type { Secrets, SpyTagEvent, State, Table } from './state.js';
+import type { State, Table } from './state.js';
 import { sideOf, TEAM_TROPHIES_TO_WIN, TROPHIES_TO_WIN, teamOf } from './teams.js';
 
-/** What an action leaves behind. */
-export interface Done {
-  readonly board: Table['board'];
-  readonly lastShift: Table['lastShift'];
-  readonly trophies: Table['trophies'];
-  readonly identities: Secrets['identities'];
-  readonly deck: Secrets['deck'];
-  readonly told: readonly Told<SpyTagEvent>[];
+/** A state while an action makes it. */
+export type Draft = DraftOf<State>;
+
+/** An action begins: what was told of the last one is past, and so is a Shift that it was. */
+export function begun({ game, rulesVersion, step, table, secrets }: State): Draft {
+  return {
+    game,
+    rulesVersion,
+    step: step + 1,
+    table: {
+      turn: table.turn,
+      board: table.board,
+      trophies: table.trophies,
+      lastShift: null,
+      outcome: null,
+    },
+    secrets: { identities: secrets.identities, deck: secrets.deck },
+    told: [],
+  };
 }
 
 /** The number of players. */
@@ -25,15 +36,10 @@ export function seatsIn({ table }: State): number {
  * @rule spy.turn.one-action
  * @rule spy.turn.clockwise
  */
-export function nextTurn(state: State, { board, lastShift, trophies, identities, deck, told }: Done): State {
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { turn: (state.table.turn + 1) % trophies.length, board, trophies, lastShift, outcome: null },
-    secrets: { identities, deck },
-    told,
-  };
+export function nextTurn(draft: Draft): State {
+  const { table } = draft;
+  table.turn = (table.turn + 1) % table.trophies.length;
+  return draft;
 }
 
 /**
@@ -49,15 +55,10 @@ export function hasWon(trophies: Table['trophies'], player: Player): boolean {
 }
 
 /** The game ends at once: the player whose turn it is has won, with the ally if there is one. */
-export function win(state: State, { board, lastShift, trophies, identities, deck, told }: Done): State {
-  const { turn } = state.table;
-  const winners = sideOf(trophies.length, turn);
-  return {
-    game: state.game,
-    rulesVersion: state.rulesVersion,
-    step: state.step + 1,
-    table: { turn, board, trophies, lastShift, outcome: { winners, reason: 'trophies' } },
-    secrets: { identities, deck },
-    told: withLast(told, { type: 'game-over', winners, reason: 'trophies' }),
-  };
+export function win(draft: Draft): State {
+  const { table } = draft;
+  const winners = sideOf(table.trophies.length, table.turn);
+  table.outcome = { winners, reason: 'trophies' };
+  tell(draft, { type: 'game-over', winners, reason: 'trophies' });
+  return draft;
 }

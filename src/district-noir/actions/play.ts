@@ -1,10 +1,11 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
+import { tell } from '../../kernel/draft.js';
 import { oneOf } from '../../kernel/fields.js';
 import { at, withAt, withLast, without } from '../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../kernel/made-once.js';
 import { refusal } from '../../kernel/table.js';
 import { CARDS } from '../cards.js';
-import { goOn } from '../round.js';
+import { begun, goOn } from '../round.js';
 import { PLAYERS } from '../setup.js';
 import type { DistrictNoirCode, Play, Sight, State } from '../state.js';
 
@@ -46,15 +47,11 @@ export const play: ActionRule<State, Sight, Play, DistrictNoirCode> = {
   },
 
   resolve: (state, { player, card }) => {
-    const { row, tableaux, taken } = state.table;
-    const { hands } = state.secrets;
-    return goOn(state, {
-      player,
-      row: withLast(row, card),
-      tableaux,
-      taken,
-      hands: withAt(hands, player, without(at(hands, player), card)),
-      event: { type: 'played', player, card },
-    });
+    const draft = begun(state);
+    const { table, secrets } = draft;
+    secrets.hands = withAt(secrets.hands, player, without(at(secrets.hands, player), card));
+    table.row = withLast(table.row, card);
+    tell(draft, { type: 'played', player, card });
+    return goOn(draft);
   },
 };

@@ -1,8 +1,9 @@
 import type { ActionRule } from '../../kernel/action-rule.js';
+import { tell } from '../../kernel/draft.js';
 import { at, withAt } from '../../kernel/lists.js';
 import { only, seatsOf } from '../../kernel/players.js';
 import { refusal } from '../../kernel/table.js';
-import { type Done, end, goOn } from '../round.js';
+import { begun, end, goOn } from '../round.js';
 import { hasPanorama } from '../scoring.js';
 import { PLAYERS } from '../setup.js';
 import type { DistrictNoirCode, Sight, State, Take } from '../state.js';
@@ -46,17 +47,14 @@ export const take: ActionRule<State, Sight, Take, DistrictNoirCode> = {
   },
 
   resolve: (state, { player }) => {
-    const { row, tableaux, taken } = state.table;
-    const cards = row.slice(-CARDS_TAKEN);
-    const tableau = at(tableaux, player).concat(cards);
-    const done: Done = {
-      player,
-      row: row.slice(0, -CARDS_TAKEN),
-      tableaux: withAt(tableaux, player, tableau),
-      taken: withAt(taken, player, true),
-      hands: state.secrets.hands,
-      event: { type: 'taken', player, cards },
-    };
-    return hasPanorama(tableau) ? end(state, done, { winners: only(player), reason: 'city' }) : goOn(state, done);
+    const draft = begun(state);
+    const { table } = draft;
+    const cards = table.row.slice(-CARDS_TAKEN);
+    const tableau = at(table.tableaux, player).concat(cards);
+    table.row = table.row.slice(0, -CARDS_TAKEN);
+    table.tableaux = withAt(table.tableaux, player, tableau);
+    table.taken = withAt(table.taken, player, true);
+    tell(draft, { type: 'taken', player, cards });
+    return hasPanorama(tableau) ? end(draft, { winners: only(player), reason: 'city' }) : goOn(draft);
   },
 };

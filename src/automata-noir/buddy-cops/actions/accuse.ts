@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
@@ -7,7 +8,7 @@ import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.
 import { discard, putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { Accuse, BuddyCopsCode, BuddyCopsEvent, Sight, State } from '../state.js';
-import { acted, copsWin, type Draft, goOn, tell } from '../turn.js';
+import { acted, copsWin, type Draft, goOn } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'accuse-not-adjacent',

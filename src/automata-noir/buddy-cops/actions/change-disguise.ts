@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
@@ -9,7 +10,7 @@ import { cardsHeld, goBy, isHeld } from '../identity.js';
 import { canKillAs, dutyForbids, mustKill } from '../must-kill.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, ChangeDisguise, Sight, State } from '../state.js';
-import { acted, goOn, tell } from '../turn.js';
+import { acted, goOn } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'disguise-not-held',

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only, type Player } from '../../../kernel/players.js';
@@ -10,7 +11,7 @@ import { giveHand } from '../evidence.js';
 import { cardsHeld, goBy, isHeld } from '../identity.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, BuddyCopsPhase, ChooseIdentity, Sight, State } from '../state.js';
-import { begun, copsOf, goOn, tell } from '../turn.js';
+import { begun, copsOf, goOn } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'identity-not-held',

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at, withAt, withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
@@ -8,7 +9,7 @@ import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
 import { putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Deputize, Sight, State } from '../state.js';
-import { acted, copsOf, goOn, tell } from '../turn.js';
+import { acted, copsOf, goOn } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'deputize-not-in-hand',

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at, withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
@@ -9,7 +10,7 @@ import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.
 import { putAway } from '../evidence.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Exonerate, Sight, State } from '../state.js';
-import { acted, type Draft, goOn, tell } from '../turn.js';
+import { acted, type Draft, goOn } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'exonerate-not-in-hand',

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
@@ -10,7 +11,7 @@ import { discard } from '../evidence.js';
 import { areEnough } from '../kills.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Kill, Sight, State } from '../state.js';
-import { acted, begun, copsOf, type Draft, goOn, killerWins, tell } from '../turn.js';
+import { acted, begun, copsOf, type Draft, goOn, killerWins } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kill-not-adjacent',

@@ -1,9 +1,10 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Pass, Sight, State } from '../state.js';
-import { acted, goOn, tell } from '../turn.js';
+import { acted, goOn } from '../turn.js';
 
 const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(PLAYERS).map((player) => [
   Object.freeze({ type: 'pass', player }),

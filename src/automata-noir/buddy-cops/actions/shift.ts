@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import type { Violation } from '../../../kernel/errors.js';
 import { at } from '../../../kernel/lists.js';
 import { type Player, seatsOf } from '../../../kernel/players.js';
@@ -8,7 +9,7 @@ import { dutyForbids, killsAfter, mustKill } from '../must-kill.js';
 import { shiftsOfOthers, undoesOne } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Shift, Sight, State } from '../state.js';
-import { acted, goOn, tell } from '../turn.js';
+import { acted, goOn } from '../turn.js';
 
 const UNDOES = /* @__PURE__ */ refusal(
   'shift-undone',

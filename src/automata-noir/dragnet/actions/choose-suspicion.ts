@@ -3,10 +3,10 @@ import { without } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
-import { reconsidered, toldSuspicion } from '../evidence-hand.js';
+import { reconsider } from '../evidence-hand.js';
 import type { ChooseSuspicion, DragnetCode, Sight, State } from '../state.js';
 import { TEAM_PLAYERS } from '../teams.js';
-import { endTurn, waitFor } from '../turn.js';
+import { begun, endTurn, waitFor } from '../turn.js';
 
 const NOT_HELD = /* @__PURE__ */ refusal(
   'card-not-held',
@@ -41,10 +41,9 @@ export const chooseSuspicion: ActionRule<State, Sight, ChooseSuspicion, DragnetC
   check: (sight, { suspicion }) => (suspicion === sight.suspicion || sight.hand.includes(suspicion) ? null : NOT_HELD),
 
   resolve: (state, { player, suspicion }) => {
-    const { board, teams, choosing } = state.table;
-    const secrets = reconsidered(state.secrets, player, suspicion);
-    const told = [toldSuspicion(teams, player, suspicion)];
-    const others = without(choosing, player);
-    return others.length === 0 ? endTurn(state, board, secrets, told) : waitFor(state, secrets, told, others);
+    const draft = begun(state);
+    reconsider(draft, player, suspicion);
+    const others = without(state.table.choosing, player);
+    return others.length === 0 ? endTurn(draft) : waitFor(draft, others);
   },
 };

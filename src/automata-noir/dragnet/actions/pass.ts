@@ -1,10 +1,11 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import type { DragnetCode, Pass, Sight, State } from '../state.js';
 import { TEAM_PLAYERS } from '../teams.js';
-import { endTurn } from '../turn.js';
+import { begun, endTurn } from '../turn.js';
 
 const NOT_FINAL_ROUND = /* @__PURE__ */ refusal(
   'not-final-round',
@@ -34,7 +35,8 @@ export const pass: ActionRule<State, Sight, Pass, DragnetCode> = {
   check: ({ finalRound }) => (finalRound ? null : NOT_FINAL_ROUND),
 
   resolve: (state, { player }) => {
-    const { board } = state.table;
-    return endTurn(state, board, state.secrets, [{ type: 'passed', player }]);
+    const draft = begun(state);
+    tell(draft, { type: 'passed', player });
+    return endTurn(draft);
   },
 };

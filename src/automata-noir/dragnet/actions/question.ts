@@ -1,14 +1,16 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
+import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { evidenceBeside, hasEvidence, isAdjacent, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { suspect as suspectField } from '../../suspects.js';
-import { evidencePickedUp, evidencePlaced } from '../events.js';
-import { exchanged, placingForbidden } from '../evidence-hand.js';
+import { type Suspect, suspect as suspectField } from '../../suspects.js';
+import { evidencePickedUp } from '../events.js';
+import { exchange, place, placingForbidden } from '../evidence-hand.js';
 import type { DragnetCode, Question, Sight, State } from '../state.js';
 import { opponentsOf } from '../teams.js';
-import { endTurn } from '../turn.js';
+import { begun, type Draft, endTurn } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'not-adjacent',
@@ -54,17 +56,32 @@ export const question: ActionRule<State, Sight, Question, DragnetCode> = {
   },
 
   resolve: (state, { player, suspect, pickUp }) => {
-    const { teams } = state.table;
-    const { secrets } = state;
-    const board = withEvidence(withEvidence(state.table.board, suspect, true), pickUp, false);
-    const answers = opponentsOf(teams, player).map((opponent) => ({
-      player: opponent,
-      adjacent: answersYes(board, at(secrets.suspicions, opponent), pickUp),
-    }));
-    return endTurn(state, board, exchanged(secrets, player, suspect, pickUp), [
-      evidencePlaced(player, suspect),
-      evidencePickedUp(player, pickUp),
-      { type: 'questioned', player, suspect: pickUp, answers },
-    ]);
+    const draft = begun(state);
+    place(draft, player, suspect);
+    takeUp(draft, player, suspect, pickUp);
+    ask(draft, player, pickUp);
+    return endTurn(draft);
   },
 };
+
+/** @rule dragnet.question.pick-up */
+function takeUp(draft: Draft, player: Player, placed: Suspect, pickUp: Suspect): void {
+  const { table } = draft;
+  table.board = withEvidence(table.board, pickUp, false);
+  exchange(draft, player, placed, pickUp);
+  tell(draft, evidencePickedUp(player, pickUp));
+}
+
+/**
+ * Each opponent answers whether their Suspicion is adjacent to that suspect.
+ *
+ * @rule dragnet.question.answer
+ */
+function ask(draft: Draft, player: Player, suspect: Suspect): void {
+  const { board, teams } = draft.table;
+  const answers = opponentsOf(teams, player).map((opponent) => ({
+    player: opponent,
+    adjacent: answersYes(board, at(draft.secrets.suspicions, opponent), suspect),
+  }));
+  tell(draft, { type: 'questioned', player, suspect, answers });
+}

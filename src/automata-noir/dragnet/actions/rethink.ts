@@ -1,11 +1,9 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
 import { refusal } from '../../../kernel/table.js';
-import { withEvidence } from '../../board.js';
 import { suspect as suspectField } from '../../suspects.js';
-import { evidencePlaced } from '../events.js';
-import { drawn, placingForbidden, reconsidered, toldDrawn, toldSuspicion } from '../evidence-hand.js';
+import { draw, place, placingForbidden, reconsider } from '../evidence-hand.js';
 import type { DragnetCode, Rethink, Sight, State } from '../state.js';
-import { endTurn } from '../turn.js';
+import { begun, endTurn } from '../turn.js';
 
 const PLACED = /* @__PURE__ */ refusal(
   'card-placed',
@@ -53,13 +51,10 @@ export const rethink: ActionRule<State, Sight, Rethink, DragnetCode> = {
   },
 
   resolve: (state, { player, suspect, suspicion }) => {
-    const { board, teams } = state.table;
-    const { secrets } = state;
-    return endTurn(
-      state,
-      withEvidence(board, suspect, true),
-      drawn(reconsidered(secrets, player, suspicion), player, suspect),
-      [evidencePlaced(player, suspect), toldSuspicion(teams, player, suspicion), toldDrawn(secrets, player)],
-    );
+    const draft = begun(state);
+    place(draft, player, suspect);
+    reconsider(draft, player, suspicion);
+    draw(draft, player, suspect);
+    return endTurn(draft);
   },
 };

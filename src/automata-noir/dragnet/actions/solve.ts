@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { oneOf } from '../../../kernel/fields.js';
 import { at, withAt } from '../../../kernel/lists.js';
 import { type Player, seatsOf } from '../../../kernel/players.js';
@@ -9,7 +10,7 @@ import { isFinalRound, isLastTurn } from '../final-round.js';
 import { cardsOfLine, isLine, LINE_KINDS } from '../lines.js';
 import type { DragnetCode, Secrets, Sight, Solve, State } from '../state.js';
 import { sideOf, TEAM_PLAYERS } from '../teams.js';
-import { end, endTurn, waitFor } from '../turn.js';
+import { begun, end, endTurn, waitFor } from '../turn.js';
 
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
   'no-such-line',
@@ -66,15 +67,14 @@ export const solve: ActionRule<State, Sight, Solve, DragnetCode> = {
   check: (_sight, { line, index: i }) => (isLine(line, i) ? null : NO_SUCH_LINE),
 
   resolve: (state, { player, line, index: i }) => {
-    const { table, secrets } = state;
+    const draft = begun(state);
+    const { table, secrets } = draft;
     const cards = cardsOfLine(table.board, line, i);
     const raised = raisedIn(cards, secrets);
     const correct = raised.length === cards.filter(({ evidence }) => !evidence).length;
-    const told: State['told'] = [{ type: 'solved', player, line, index: i, raised, correct }];
-    if (correct) return end(state, told, { winners: sideOf(table.teams, player), reason: 'solved' });
-    const skips = isFinalRound(secrets) ? table.skips : withAt(table.skips, player, true);
-    return raised.length === 0 || isLastTurn(table)
-      ? endTurn(state, table.board, secrets, told, skips)
-      : waitFor(state, secrets, told, raised, skips);
+    tell(draft, { type: 'solved', player, line, index: i, raised, correct });
+    if (correct) return end(draft, sideOf(table.teams, player), 'solved');
+    if (!isFinalRound(secrets)) table.skips = withAt(table.skips, player, true);
+    return raised.length === 0 || isLastTurn(table) ? endTurn(draft) : waitFor(draft, raised);
   },
 };

@@ -1,13 +1,14 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
-import { placeOf, withEvidence } from '../../board.js';
-import { DIRECTIONS, direction, movesRow, shifted } from '../../shift.js';
-import { SUSPECTS, suspect as suspectField } from '../../suspects.js';
-import { evidencePlaced } from '../events.js';
-import { drawn, placingForbidden, toldDrawn } from '../evidence-hand.js';
+import type { Player } from '../../../kernel/players.js';
+import { placeOf } from '../../board.js';
+import { DIRECTIONS, type Direction, direction, movesRow, shifted } from '../../shift.js';
+import { SUSPECTS, type Suspect, suspect as suspectField } from '../../suspects.js';
+import { draw, place, placingForbidden } from '../evidence-hand.js';
 import type { DragnetCode, Sight, State, TargetedShift } from '../state.js';
 import { TEAM_PLAYERS } from '../teams.js';
-import { endTurn } from '../turn.js';
+import { begun, type Draft, endTurn } from '../turn.js';
 
 /** The spaces that a Targeted Shift moves its line. */
 const SPACES = 1;
@@ -46,19 +47,23 @@ export const targetedShift: ActionRule<State, Sight, TargetedShift, DragnetCode>
   check: (sight, { suspect }) => placingForbidden(sight, suspect),
 
   resolve: (state, { player, suspect, direction: towards }) => {
-    const { board } = state.table;
-    const { secrets } = state;
-    const place = placeOf(board, suspect);
-    const index = movesRow(towards) ? Math.floor(place / board.width) : place % board.width;
-    return endTurn(
-      state,
-      shifted(withEvidence(board, suspect, true), towards, index, SPACES),
-      drawn(secrets, player, suspect),
-      [
-        evidencePlaced(player, suspect),
-        { type: 'shifted', player, direction: towards, index, distance: SPACES },
-        toldDrawn(secrets, player),
-      ],
-    );
+    const draft = begun(state);
+    place(draft, player, suspect);
+    move(draft, player, suspect, towards);
+    draw(draft, player, suspect);
+    return endTurn(draft);
   },
 };
+
+/**
+ * The suspect's row or column moves.
+ *
+ * @rule dragnet.shift.move
+ */
+function move(draft: Draft, player: Player, suspect: Suspect, towards: Direction): void {
+  const { table } = draft;
+  const where = placeOf(table.board, suspect);
+  const index = movesRow(towards) ? Math.floor(where / table.board.width) : where % table.board.width;
+  table.board = shifted(table.board, towards, index, SPACES);
+  tell(draft, { type: 'shifted', player, direction: towards, index, distance: SPACES });
+}

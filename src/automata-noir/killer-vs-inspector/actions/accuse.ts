@@ -1,11 +1,12 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAdjacent, neighboursOf } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { Accuse, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { type Done, nextTurn, win } from '../turn.js';
+import { begun, nextTurn, win } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'accuse-not-adjacent',
@@ -51,16 +52,9 @@ export const accuse: ActionRule<State, Sight, Accuse, KillerVsInspectorCode> = {
   },
 
   resolve: (state, { player, suspect: accused }) => {
-    const { board, discard } = state.table;
-    const isKiller = accused === state.secrets.killer.identity;
-    const result = isKiller ? 'identity' : 'nobody';
-    const done: Done = {
-      board,
-      discard,
-      lastShift: null,
-      secrets: state.secrets,
-      told: [{ type: 'accused', player, suspect: accused, result }],
-    };
-    return isKiller ? win(state, done, player, 'killer-accused') : nextTurn(state, done);
+    const draft = begun(state);
+    const isKiller = accused === draft.secrets.killer.identity;
+    tell(draft, { type: 'accused', player, suspect: accused, result: isKiller ? 'identity' : 'nobody' });
+    return isKiller ? win(draft, player, 'killer-accused') : nextTurn(draft);
   },
 };

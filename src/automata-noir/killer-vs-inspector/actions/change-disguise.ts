@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
@@ -7,7 +8,7 @@ import { isAlive } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { ChangeDisguise, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { nextTurn } from '../turn.js';
+import { begun, nextTurn } from '../turn.js';
 
 const NOT_YOUR_CARDS = /* @__PURE__ */ refusal(
   'not-your-cards',
@@ -57,15 +58,11 @@ export const changeDisguise: ActionRule<State, Sight, ChangeDisguise, KillerVsIn
   },
 
   resolve: (state, { player, identity }) => {
-    const { board, discard } = state.table;
-    const { killer, inspector, deck } = state.secrets;
-    const other = killer.identity === identity ? killer.disguise : killer.identity;
-    return nextTurn(state, {
-      board,
-      discard,
-      lastShift: null,
-      secrets: { killer: { identity, disguise: other }, inspector, deck },
-      told: [secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player))],
-    });
+    const draft = begun(state);
+    const { killer } = draft.secrets;
+    const disguise = killer.identity === identity ? killer.disguise : killer.identity;
+    draft.secrets.killer = { identity, disguise };
+    tell(draft, secretly({ type: 'disguise-changed', player, identity }, 'identity', only(player)));
+    return nextTurn(draft);
   },
 };

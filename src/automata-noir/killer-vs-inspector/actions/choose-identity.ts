@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { without } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { only } from '../../../kernel/players.js';
@@ -8,7 +9,7 @@ import { isAlive } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { ChooseIdentity, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { nextTurn } from '../turn.js';
+import { begun, nextTurn } from '../turn.js';
 
 const NOT_IN_HAND = /* @__PURE__ */ refusal(
   'card-not-in-hand',
@@ -54,14 +55,10 @@ export const chooseIdentity: ActionRule<State, Sight, ChooseIdentity, KillerVsIn
   },
 
   resolve: (state, { player, identity }) => {
-    const { board, discard } = state.table;
-    const { killer, inspector, deck } = state.secrets;
-    return nextTurn(state, {
-      board,
-      discard,
-      lastShift: null,
-      secrets: { killer, inspector: { identity, hand: without(inspector.hand, identity) }, deck },
-      told: [secretly({ type: 'identity-chosen', player, identity }, 'identity', only(player))],
-    });
+    const draft = begun(state);
+    const { inspector } = draft.secrets;
+    draft.secrets.inspector = { identity, hand: without(inspector.hand, identity) };
+    tell(draft, secretly({ type: 'identity-chosen', player, identity }, 'identity', only(player)));
+    return nextTurn(draft);
   },
 };

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { type Field, oneOf, readList } from '../../../kernel/fields.js';
 import { refusal } from '../../../kernel/table.js';
 import { BOARD_SIZE, isAlive, livingOn, SMALLEST_SIZE } from '../../board.js';
@@ -6,7 +7,7 @@ import { collapsed, deceasedByLine, LINES, lineOf, linesToCollapse } from '../..
 import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { replaceGone } from '../evidence-hand.js';
 import type { Collapse, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { nextTurn, opponentOf } from '../turn.js';
+import { begun, nextTurn } from '../turn.js';
 
 const NOT_ONE_OF_EACH_LINE = /* @__PURE__ */ refusal(
   'not-one-of-each-line',
@@ -73,24 +74,11 @@ export const collapse: ActionRule<State, Sight, Collapse, KillerVsInspectorCode>
   },
 
   resolve: (state, { player, lines, suspects: leaving }) => {
-    const { killer, inspector, deck } = state.secrets;
-    const board = collapsed(state.table.board, lines, leaving);
-    const evidence = replaceGone(
-      {
-        hand: inspector.hand,
-        deck,
-        discard: state.table.discard,
-        told: [{ type: 'collapsed', player, lines, suspects: leaving }],
-      },
-      opponentOf(state.table.killer),
-      board,
-    );
-    return nextTurn(state, {
-      board,
-      discard: evidence.discard,
-      lastShift: null,
-      secrets: { killer, inspector: { identity: inspector.identity, hand: evidence.hand }, deck: evidence.deck },
-      told: evidence.told,
-    });
+    const draft = begun(state);
+    const { table } = draft;
+    table.board = collapsed(table.board, lines, leaving);
+    tell(draft, { type: 'collapsed', player, lines, suspects: leaving });
+    replaceGone(draft);
+    return nextTurn(draft);
   },
 };

@@ -1,14 +1,16 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { withLast, without } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
+import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { isAlive, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
-import { SUSPECTS, suspect } from '../../suspects.js';
+import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { draw, replaceGone } from '../evidence-hand.js';
 import { PLAYERS } from '../setup.js';
 import type { Exonerate, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { nextTurn } from '../turn.js';
+import { begun, type Draft, nextTurn } from '../turn.js';
 
 const DECK_EMPTY = /* @__PURE__ */ refusal(
   'deck-empty',
@@ -37,10 +39,6 @@ const EXONERATIONS = /* @__PURE__ */ madeOnce(
  *
  * @rule kvi.exonerate.deck
  * @rule kvi.exonerate.hand
- * @rule kvi.exonerate.canvas
- * @rule kvi.canvas.identity
- * @rule kvi.exonerate.deceased
- * @rule noir.evidence.living
  * @rule kvi.exonerate.draw
  */
 export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCode> = {
@@ -58,34 +56,37 @@ export const exonerate: ActionRule<State, Sight, Exonerate, KillerVsInspectorCod
   },
 
   resolve: (state, { player, suspect: card }) => {
-    const { killer: killerSeat, board, discard } = state.table;
-    const { killer, inspector, deck } = state.secrets;
-    const kept = isAlive(board, card);
-    const drawn = draw(
-      {
-        hand: without(inspector.hand, card),
-        deck,
-        discard: kept ? discard : withLast(discard, card),
-        told: [
-          { type: 'exonerated', player, suspect: card, kept },
-          {
-            type: 'canvassed',
-            player,
-            suspect: card,
-            answers: [{ player: killerSeat, adjacent: answersYes(board, killer.identity, card) }],
-          },
-        ],
-      },
-      player,
-      1,
-    );
-    const evidence = replaceGone(drawn, player, board);
-    return nextTurn(state, {
-      board: kept ? withEvidence(board, card, true) : board,
-      discard: evidence.discard,
-      lastShift: null,
-      secrets: { killer, inspector: { identity: inspector.identity, hand: evidence.hand }, deck: evidence.deck },
-      told: evidence.told,
-    });
+    const draft = begun(state);
+    layEvidence(draft, player, card);
+    canvass(draft, player, card);
+    draw(draft, 1);
+    replaceGone(draft);
+    return nextTurn(draft);
   },
 };
+
+/**
+ * @rule kvi.exonerate.deceased
+ * @rule noir.evidence.living
+ */
+function layEvidence(draft: Draft, player: Player, card: Suspect): void {
+  const { table, secrets } = draft;
+  const { identity, hand } = secrets.inspector;
+  const kept = isAlive(table.board, card);
+  secrets.inspector = { identity, hand: without(hand, card) };
+  if (kept) table.board = withEvidence(table.board, card, true);
+  else table.discard = withLast(table.discard, card);
+  tell(draft, { type: 'exonerated', player, suspect: card, kept });
+}
+
+/**
+ * The Killer answers for the Secret Identity alone.
+ *
+ * @rule kvi.exonerate.canvas
+ * @rule kvi.canvas.identity
+ */
+function canvass(draft: Draft, player: Player, card: Suspect): void {
+  const { table, secrets } = draft;
+  const answer = { player: table.killer, adjacent: answersYes(table.board, secrets.killer.identity, card) };
+  tell(draft, { type: 'canvassed', player, suspect: card, answers: [answer] });
+}

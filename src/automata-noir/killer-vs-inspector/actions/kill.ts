@@ -1,7 +1,7 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
-import type { Player } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { hasEvidence, isAdjacent, isAlive, livingBeside, withDeceased, withEvidence } from '../../board.js';
 import { answersYes } from '../../canvas.js';
@@ -9,7 +9,7 @@ import { SUSPECTS, type Suspect, suspect } from '../../suspects.js';
 import { draw } from '../evidence-hand.js';
 import { CARDS_TO_CHOOSE_FROM, PLAYERS } from '../setup.js';
 import type { Kill, KillerVsInspectorCode, Sight, State } from '../state.js';
-import { type Done, KILLS_TO_WIN, killsOn, nextTurn, opponentOf, win } from '../turn.js';
+import { begun, type Draft, KILLS_TO_WIN, killsOn, nextTurn, opponentOf, win } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'kill-not-adjacent',
@@ -61,19 +61,16 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
   },
 
   resolve: (state, { player, suspect: victim }) => {
-    const { identity } = state.secrets.inspector;
-    const board = withDeceased(state.table.board, victim);
-    const done: Done = {
-      board,
-      discard: state.table.discard,
-      lastShift: null,
-      secrets: state.secrets,
-      told: [{ type: 'killed', player, suspect: victim }],
-    };
-    if (victim === identity) return win(state, done, player, 'inspector-killed');
-    if (killsOn(board) >= KILLS_TO_WIN) return win(state, done, player, 'ten-kills');
-    if (identity === null) return nextTurn(state, inspectorDraws(done, opponentOf(player)));
-    return nextTurn(state, hasEvidence(board, victim) ? canvassed(done, player, victim, identity) : done);
+    const draft = begun(state);
+    const { table } = draft;
+    const { identity } = draft.secrets.inspector;
+    table.board = withDeceased(table.board, victim);
+    tell(draft, { type: 'killed', player, suspect: victim });
+    if (victim === identity) return win(draft, player, 'inspector-killed');
+    if (killsOn(table.board) >= KILLS_TO_WIN) return win(draft, player, 'ten-kills');
+    if (identity === null) inspectorDraws(draft);
+    else if (hasEvidence(table.board, victim)) canvass(draft, victim);
+    return nextTurn(draft);
   },
 };
 
@@ -83,20 +80,12 @@ export const kill: ActionRule<State, Sight, Kill, KillerVsInspectorCode> = {
  * @rule kvi.setup.inspector
  * @rule kvi.setup.order
  */
-function inspectorDraws({ board, discard, lastShift, secrets, told }: Done, inspector: Player): Done {
-  const { killer, deck } = secrets;
-  const drawn = draw({ hand: [], deck, discard, told }, inspector, CARDS_TO_CHOOSE_FROM);
-  return {
-    board,
-    discard,
-    lastShift,
-    secrets: { killer, inspector: { identity: null, hand: drawn.hand }, deck: drawn.deck },
-    told: drawn.told,
-  };
+function inspectorDraws(draft: Draft): void {
+  draw(draft, CARDS_TO_CHOOSE_FROM);
 }
 
 /**
- * The victim was exonerated: the Inspector, who goes by that identity, answers, and the evidence is discarded.
+ * The victim was exonerated: the Inspector answers, and the evidence is discarded.
  *
  * @rule kvi.kill.exonerated
  * @rule kvi.kill.canvas
@@ -104,22 +93,15 @@ function inspectorDraws({ board, discard, lastShift, secrets, told }: Done, insp
  * @rule noir.evidence.living
  * @rule noir.discarded-by
  */
-function canvassed(
-  { board, discard, lastShift, secrets, told }: Done,
-  player: Player,
-  victim: Suspect,
-  identity: Suspect,
-): Done {
-  const answer = { player: opponentOf(player), adjacent: answersYes(board, identity, victim) };
-  return {
-    board: withEvidence(board, victim, false),
-    discard: withLast(discard, victim),
-    lastShift,
-    secrets,
-    told: [
-      ...told,
-      { type: 'canvassed', player, suspect: victim, answers: [answer] },
-      { type: 'evidence-discarded', player, suspects: [victim] },
-    ],
+function canvass(draft: Draft, victim: Suspect): void {
+  const { table, secrets } = draft;
+  const player = table.killer;
+  const answer = {
+    player: opponentOf(player),
+    adjacent: answersYes(table.board, secrets.inspector.identity, victim),
   };
+  tell(draft, { type: 'canvassed', player, suspect: victim, answers: [answer] });
+  table.board = withEvidence(table.board, victim, false);
+  table.discard = withLast(table.discard, victim);
+  tell(draft, { type: 'evidence-discarded', player, suspects: [victim] });
 }

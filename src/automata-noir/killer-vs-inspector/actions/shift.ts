@@ -1,11 +1,12 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
-import { direction, index, LINES_TO_SHIFT, linesOf, type Shifted, shifted, undoes } from '../../shift.js';
+import { direction, index, LINES_TO_SHIFT, linesOf, shifted, undoes } from '../../shift.js';
 import { PLAYERS } from '../setup.js';
 import type { KillerVsInspectorCode, Shift, Sight, State } from '../state.js';
-import { nextTurn } from '../turn.js';
+import { begun, nextTurn } from '../turn.js';
 
 /** The spaces that a Shift moves a line. */
 export const SHIFT_DISTANCE = 1;
@@ -48,14 +49,11 @@ export const shift: ActionRule<State, Sight, Shift, KillerVsInspectorCode> = {
   },
 
   resolve: (state, { player, direction: towards, index: line }) => {
-    const { board, discard } = state.table;
-    const lastShift: Shifted = { player, direction: towards, index: line, distance: SHIFT_DISTANCE };
-    return nextTurn(state, {
-      board: shifted(board, towards, line, SHIFT_DISTANCE),
-      discard,
-      lastShift,
-      secrets: state.secrets,
-      told: [{ type: 'shifted', player, direction: towards, index: line, distance: SHIFT_DISTANCE }],
-    });
+    const draft = begun(state);
+    const { table } = draft;
+    table.board = shifted(table.board, towards, line, SHIFT_DISTANCE);
+    table.lastShift = { player, direction: towards, index: line, distance: SHIFT_DISTANCE };
+    tell(draft, { type: 'shifted', player, direction: towards, index: line, distance: SHIFT_DISTANCE });
+    return nextTurn(draft);
   },
 };

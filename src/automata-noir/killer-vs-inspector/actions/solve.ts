@@ -1,11 +1,12 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { type Player, seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import { PLAYERS } from '../setup.js';
 import type { KillerVsInspectorCode, Sight, Solve, State } from '../state.js';
-import { type Done, opponentOf, win } from '../turn.js';
+import { begun, opponentOf, win } from '../turn.js';
 
 const NAMED_TWICE = /* @__PURE__ */ refusal(
   'named-twice',
@@ -48,16 +49,10 @@ export const solve: ActionRule<State, Sight, Solve, KillerVsInspectorCode> = {
   check: (_, { identity, disguise }) => (identity === disguise ? NAMED_TWICE : null),
 
   resolve: (state, { player, identity, disguise }) => {
-    const { board, discard } = state.table;
-    const { killer } = state.secrets;
+    const draft = begun(state);
+    const { killer } = draft.secrets;
     const correct = identity === killer.identity && disguise === killer.disguise;
-    const done: Done = {
-      board,
-      discard,
-      lastShift: null,
-      secrets: state.secrets,
-      told: [{ type: 'solved', player, identity, disguise, correct }],
-    };
-    return correct ? win(state, done, player, 'solved') : win(state, done, opponentOf(player), 'wrong-solution');
+    tell(draft, { type: 'solved', player, identity, disguise, correct });
+    return correct ? win(draft, player, 'solved') : win(draft, opponentOf(player), 'wrong-solution');
   },
 };

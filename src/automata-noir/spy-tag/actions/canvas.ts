@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import { refusal } from '../../../kernel/table.js';
@@ -7,7 +8,7 @@ import { type Answer, answersYes } from '../../canvas.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
 import type { Canvas, Sight, SpyTagCode, State } from '../state.js';
 import { enemiesOf, NETWORK_SPIES } from '../teams.js';
-import { nextTurn, seatsIn } from '../turn.js';
+import { begun, type Draft, nextTurn, seatsIn } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'canvas-not-adjacent',
@@ -43,16 +44,9 @@ export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
 
   resolve: (state, action) => {
     const { player, suspect } = action;
-    const { board, trophies } = state.table;
-    const { identities, deck } = state.secrets;
-    return nextTurn(state, {
-      board,
-      lastShift: null,
-      trophies,
-      identities,
-      deck,
-      told: [{ type: 'canvassed', player, suspect, answers: answersOf(state, action) }],
-    });
+    const draft = begun(state);
+    tell(draft, { type: 'canvassed', player, suspect, answers: answersOf(draft, action) });
+    return nextTurn(draft);
   },
 };
 
@@ -63,10 +57,10 @@ export const canvas: ActionRule<State, Sight, Canvas, SpyTagCode> = {
  * @rule spy.team.canvas
  * @rule noir.canvas.separate
  */
-function answersOf(state: State, { player, suspect }: Canvas): readonly Answer[] {
-  const { identities } = state.secrets;
-  return enemiesOf(seatsIn(state), player).map((enemy) => {
+function answersOf(draft: Draft, { player, suspect }: Canvas): readonly Answer[] {
+  const { identities } = draft.secrets;
+  return enemiesOf(seatsIn(draft), player).map((enemy) => {
     const identity = at(identities, enemy);
-    return { player: enemy, adjacent: answersYes(state.table.board, identity, suspect) };
+    return { player: enemy, adjacent: answersYes(draft.table.board, identity, suspect) };
   });
 }

@@ -1,4 +1,5 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at, withAt, withLast } from '../../../kernel/lists.js';
 import { actionsOn, madeOnce } from '../../../kernel/made-once.js';
 import type { Player } from '../../../kernel/players.js';
@@ -6,9 +7,9 @@ import { refusal } from '../../../kernel/table.js';
 import { secretly } from '../../../kernel/told.js';
 import { isAdjacent, neighboursOf, withDeceased } from '../../board.js';
 import { SUSPECTS, suspect } from '../../suspects.js';
-import type { Capture, Sight, SpyTagCode, SpyTagEvent, State } from '../state.js';
+import type { Capture, Sight, SpyTagCode, State } from '../state.js';
 import { enemiesOf, NETWORK_SPIES, sideOf } from '../teams.js';
-import { type Done, hasWon, nextTurn, seatsIn, win } from '../turn.js';
+import { begun, type Draft, hasWon, nextTurn, seatsIn, win } from '../turn.js';
 
 const NOT_ADJACENT = /* @__PURE__ */ refusal(
   'capture-not-adjacent',
@@ -47,12 +48,15 @@ export const capture: ActionRule<State, Sight, Capture, SpyTagCode> = {
   check: ({ board, identity }, { suspect }) => (isAdjacent(board, identity, suspect) ? null : NOT_ADJACENT),
 
   resolve: (state, action) => {
-    const victim = victimOf(state, action);
-    if (victim === null) return nextTurn(state, announced(state, action, victim));
-    const caught = withTrophy(announced(state, action, victim), action, victim);
-    return hasWon(caught.trophies, action.player)
-      ? win(state, caught)
-      : nextTurn(state, withNewIdentity(caught, victim));
+    const { player, suspect } = action;
+    const draft = begun(state);
+    const victim = victimOf(draft, action);
+    tell(draft, { type: 'captured', player, suspect, victim });
+    if (victim === null) return nextTurn(draft);
+    winTrophy(draft, action, victim);
+    if (hasWon(draft.table.trophies, player)) return win(draft);
+    drawIdentity(draft, victim);
+    return nextTurn(draft);
   },
 };
 
@@ -61,33 +65,16 @@ export const capture: ActionRule<State, Sight, Capture, SpyTagCode> = {
  *
  * @rule spy.team.capture
  */
-function victimOf(state: State, { player, suspect }: Capture): Player | null {
-  const { identities } = state.secrets;
-  return enemiesOf(seatsIn(state), player).find((enemy) => identities[enemy] === suspect) ?? null;
-}
-
-/** All hear who was caught, if anyone. */
-function announced({ table, secrets }: State, { player, suspect }: Capture, victim: Player | null): Done {
-  return {
-    board: table.board,
-    lastShift: null,
-    trophies: table.trophies,
-    identities: secrets.identities,
-    deck: secrets.deck,
-    told: [{ type: 'captured', player, suspect, victim }],
-  };
+function victimOf(draft: Draft, { player, suspect }: Capture): Player | null {
+  const { identities } = draft.secrets;
+  return enemiesOf(seatsIn(draft), player).find((enemy) => identities[enemy] === suspect) ?? null;
 }
 
 /** The victim's Secret Identity becomes a trophy, and the suspect is turned over. */
-function withTrophy(done: Done, { player, suspect }: Capture, victim: Player): Done {
-  return {
-    board: withDeceased(done.board, suspect),
-    lastShift: done.lastShift,
-    trophies: withAt(done.trophies, player, withLast(at(done.trophies, player), suspect)),
-    identities: withAt(done.identities, victim, null),
-    deck: done.deck,
-    told: done.told,
-  };
+function winTrophy({ table, secrets }: Draft, { player, suspect }: Capture, victim: Player): void {
+  table.board = withDeceased(table.board, suspect);
+  table.trophies = withAt(table.trophies, player, withLast(at(table.trophies, player), suspect));
+  secrets.identities = withAt(secrets.identities, victim, null);
 }
 
 /**
@@ -95,15 +82,11 @@ function withTrophy(done: Done, { player, suspect }: Capture, victim: Player): D
  *
  * @rule spy.deck
  */
-function withNewIdentity(done: Done, victim: Player): Done {
-  const identity = at(done.deck, 0);
-  const drawn: SpyTagEvent = { type: 'evidence-drawn', player: victim, suspects: [identity] };
-  return {
-    board: done.board,
-    lastShift: done.lastShift,
-    trophies: done.trophies,
-    identities: withAt(done.identities, victim, identity),
-    deck: done.deck.slice(1),
-    told: withLast(done.told, secretly(drawn, 'suspects', sideOf(done.trophies.length, victim))),
-  };
+function drawIdentity(draft: Draft, player: Player): void {
+  const { table, secrets } = draft;
+  const identity = at(secrets.deck, 0);
+  secrets.identities = withAt(secrets.identities, player, identity);
+  secrets.deck = secrets.deck.slice(1);
+  const openTo = sideOf(table.trophies.length, player);
+  tell(draft, secretly({ type: 'evidence-drawn', player, suspects: [identity] }, 'suspects', openTo));
 }

@@ -1,11 +1,12 @@
 import type { ActionRule } from '../../../kernel/action-rule.js';
+import { tell } from '../../../kernel/draft.js';
 import { at } from '../../../kernel/lists.js';
 import { seatsOf } from '../../../kernel/players.js';
 import { refusal } from '../../../kernel/table.js';
 import { DISTANCES, direction, distance, index, LINES_TO_SHIFT, shifted, undoes } from '../../shift.js';
 import type { FastShift, Sight, SpyTagCode, State } from '../state.js';
 import { NETWORK_SPIES } from '../teams.js';
-import { nextTurn } from '../turn.js';
+import { begun, nextTurn } from '../turn.js';
 
 const SHIFT_UNDONE = /* @__PURE__ */ refusal(
   'shift-undone',
@@ -41,15 +42,11 @@ export const fastShift: ActionRule<State, Sight, FastShift, SpyTagCode> = {
   check: ({ lastShift }, action) => (lastShift !== null && undoes(action, lastShift) ? SHIFT_UNDONE : null),
 
   resolve: (state, { player, direction, index, distance }) => {
-    const { board, trophies } = state.table;
-    const { identities, deck } = state.secrets;
-    return nextTurn(state, {
-      board: shifted(board, direction, index, distance),
-      lastShift: { player, direction, index, distance },
-      trophies,
-      identities,
-      deck,
-      told: [{ type: 'shifted', player, direction, index, distance }],
-    });
+    const draft = begun(state);
+    const { table } = draft;
+    table.board = shifted(table.board, direction, index, distance);
+    table.lastShift = { player, direction, index, distance };
+    tell(draft, { type: 'shifted', player, direction, index, distance });
+    return nextTurn(draft);
   },
 };
