@@ -19,14 +19,14 @@ export function oneOf<Value extends string | number>(values: readonly Value[]): 
   const known = values.slice();
   return {
     read: (value) => known.find((one) => Object.is(one, value)),
-    values: () => known,
+    values: () => known.slice(),
   };
 }
 
 /** A field that holds a seat of the game. */
 export const seat: Field<Player> = {
   read: (value, seats) => (isSeat(value, seats) ? value : undefined),
-  values: seatsOf,
+  values: (seats) => seatsOf(seats).slice(),
 };
 
 /**

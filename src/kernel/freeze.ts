@@ -10,8 +10,9 @@ export function deepFrozen<Value>(value: Value): Value {
 }
 
 /**
- * The same game with every value that it returns deeply frozen, so that code that changes one fails at once. For
- * development and tests: play is several times slower.
+ * The same game with every value that it returns deeply frozen, so that code that changes one fails at once; so are the
+ * parts of it that were in a value given, such as the board of a state. For development and tests: play is several times
+ * slower.
  */
 export function frozen<Options, State, Action extends AnyAction, View, Code extends string, Id extends string>(
   game: Game<Options, State, Action, View, Code, Id>,

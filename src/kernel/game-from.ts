@@ -48,14 +48,15 @@ export interface GameParts<
 /** No action. */
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
-/** An action rule whose kind of action is known only at run time. */
-type SomeRule<Inside, Sight, Action> = ActionRule<Inside, Sight, Action, string>;
+/** An action rule whose kind of action is known only at run time, with all fields of that kind but its type. */
+interface SomeRule<Inside, Sight, Action> extends Omit<ActionRule<Inside, Sight, Action, string>, 'fields'> {
+  readonly fields: readonly (readonly [string, Field<unknown>])[];
+}
 
 /** What is inside a state of this game; a `RangeError` if the value is none of this `rulesVersion`. */
 export function insideOf<Inside extends AnyInside>(id: GameId, state: GameState): Inside {
-  refuseOthers(id, state);
   // The one cast between a state as its users have it and what is in it.
-  return state as unknown as Inside;
+  return ofGame(id, state) as unknown as Inside;
 }
 
 /** What is inside a state, as its users have it. */
@@ -63,18 +64,14 @@ export function stateFrom<Inside extends AnyInside>(inside: Inside): GameState<I
   return inside as unknown as GameState<Inside['game']>;
 }
 
-function isOf(id: GameId, value: Partial<AnyInside> | null | undefined): boolean {
+/** The value, if it is a state or a view of this game under this `rulesVersion`; else a `RangeError`. */
+function ofGame<Value extends AnyInside>(id: GameId, value: Value): Value {
   try {
-    return value?.game === id && value.rulesVersion === RULES_VERSION;
+    if (value.game === id && value.rulesVersion === RULES_VERSION) return value;
   } catch {
-    return false;
+    // What can't be read is none.
   }
-}
-
-function refuseOthers(id: GameId, value: Partial<AnyInside> | null | undefined): void {
-  if (!isOf(id, value)) {
-    throw new RangeError(`this is no state or view of ${id} under version ${RULES_VERSION} of its rules`);
-  }
+  throw new RangeError(`this is no state or view of ${id} under version ${RULES_VERSION} of its rules`);
 }
 
 /** Whether a value has more of its own than these enumerable fields: some that are named by symbols, or hidden. */
@@ -96,39 +93,40 @@ export function gameFrom<
 ): Game<Options, GameState<Id>, Action, View, Code | TableCode> {
   const { id } = parts;
   // The one cast between a rule of its own kind of action and a rule of any: rules are looked up by the action's type.
-  const byType = Object.entries(parts.actions) as readonly (readonly [string, SomeRule<Inside, Sight, Action>])[];
+  const byType = Object.entries(parts.actions) as readonly [string, ActionRule<Inside, Sight, Action, string>][];
   // A map has no prototype that an untrusted type could name.
-  const rules = new Map<unknown, SomeRule<Inside, Sight, Action>>(byType);
-  const inOrder = [...rules.values()];
-  const fieldsOf = new Map<unknown, readonly (readonly [string, Field<unknown>])[]>(
-    byType.map(([type, { fields }]) => [type, [['player', seat], ...Object.entries<Field<unknown>>(fields)]]),
+  const rules = new Map<unknown, SomeRule<Inside, Sight, Action>>(
+    byType.map(([type, rule]) => [type, { ...rule, fields: Object.entries({ player: seat, ...rule.fields }) }]),
   );
   /** The game's own frozen actions, each with the fewest seats that it needs. */
-  const known = new WeakMap<object, number>();
-  for (const { all = [] } of inOrder) {
-    for (const action of all.flatMap((own) => [...own.values()])) {
-      const needed = parts.playerCounts.find((seats) => read(action, seats) !== null);
-      if (needed !== undefined) known.set(action, needed);
+  const known = new WeakMap<object, number | undefined>();
+  for (const { all = [] } of rules.values()) {
+    for (const own of all) {
+      for (const action of own.values()) {
+        known.set(
+          action,
+          parts.playerCounts.find((count) => read(action, count)),
+        );
+      }
     }
   }
 
   const open = (state: GameState<Id>): Inside => insideOf<Inside>(id, state);
-  const close = (state: Inside): GameState<Id> => stateFrom(state);
 
   /** A clean copy of an untrusted action, each field read once, or `null`. */
-  function read(value: unknown, seats: number): Action | null {
+  function read(value: unknown, count: number): Action | null {
     // The game's own frozen actions need no copy: nobody can have changed them.
     const needed = known.get(value as object);
-    if (needed !== undefined) return needed <= seats ? (value as Action) : null;
+    if (needed !== undefined) return needed <= count ? (value as Action) : null;
     try {
       if (!isPlainObject(value)) return null;
       const names = Object.keys(value);
       const type = names.includes('type') ? value['type'] : undefined;
-      const fields = fieldsOf.get(type);
+      const fields = rules.get(type)?.fields;
       if (names.length - 1 !== fields?.length || hasMoreThan(names, value)) return null;
       const copy: Record<string, unknown> = { type };
       for (const [name, field] of fields) {
-        const part = names.includes(name) ? field.read(value[name], seats) : undefined;
+        const part = names.includes(name) ? field.read(value[name], count) : undefined;
         if (part === undefined) return null;
         copy[name] = part;
       }
@@ -138,29 +136,52 @@ export function gameFrom<
     }
   }
 
+  /** The rule of a well-formed action: no other type is in one. */
+  const ruleOf = (action: Action) => rules.get(action.type) as SomeRule<Inside, Sight, Action>;
+
   /** The first thing that forbids a well-formed action of the player whose sight this is. */
   function violationIn(sight: Sight, action: Action): Violation | null {
     if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
-    const rule = rules.get(action.type);
-    return rule?.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
+    const rule = ruleOf(action);
+    return rule.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
   }
 
-  /** The first thing that forbids an action in a state; `null` stands for a malformed one. */
-  function violationOf(state: Inside, action: Action | null): Violation | null {
-    if (action === null) return MALFORMED;
-    return parts.outcome(state) === null ? violationIn(parts.sightOf(state, action.player), action) : OVER;
+  /** Judges an action, which may be any value, in a state or a view; a view's by that of its own player alone. */
+  function judged<From>(
+    from: From,
+    count: number,
+    over: Outcome | null,
+    sight: (from: From, player: Player) => Sight,
+    value: unknown,
+    own?: Perspective,
+  ): Verdict<Action, Code | TableCode> {
+    const action = read(value, count);
+    let violation: Violation | null = MALFORMED;
+    if (action !== null) {
+      const { player } = action;
+      if (over !== null) violation = OVER;
+      else if (own !== undefined && own !== player) violation = NOT_YOURS;
+      else violation = violationIn(sight(from, player), action);
+      if (violation === null) return { legal: true, action };
+    }
+    return { legal: false, violation: violation as Violation<Code | TableCode> };
   }
 
-  function verdict(action: Action | null, violation: Violation | null): Verdict<Action, Code | TableCode> {
-    return action !== null && violation === null
-      ? { legal: true, action }
-      : { legal: false, violation: (violation ?? MALFORMED) as Violation<Code | TableCode> };
-  }
+  /** The same in a state. */
+  const judgedIn = (inside: Inside, value: unknown): Verdict<Action, Code | TableCode> =>
+    judged(inside, parts.seats(inside), parts.outcome(inside), parts.sightOf, value);
 
-  /** The legal actions of the player whose sight this is, who is an actor. */
-  function listed(sight: Sight, player: Player): readonly Action[] {
+  /** The legal actions of that player, of none who is no actor. */
+  function listed<From>(
+    from: From,
+    acting: readonly Player[],
+    player: unknown,
+    sightFrom: (from: From, player: Player) => Sight,
+  ): readonly Action[] {
+    if (!isAmong(acting, player)) return NONE;
+    const sight = sightFrom(from, player);
     let legal: Action[] = [];
-    for (const rule of inOrder) {
+    for (const rule of rules.values()) {
       if (!rule.isMade(sight)) continue;
       const candidates = rule.candidates(sight, player);
       // A long list is quicker to copy than to go through.
@@ -170,32 +191,24 @@ export function gameFrom<
     return legal;
   }
 
-  return {
+  const game: Game<Options, GameState<Id>, Action, View, Code | TableCode> = {
     id,
     title: parts.title,
     rulesVersion: RULES_VERSION,
-    playerCounts: parts.playerCounts,
-    init: (options) => close(parts.init(options)),
+    playerCounts: Object.freeze(parts.playerCounts),
+    init: (options) => stateFrom(parts.init(options)),
     seats: (state) => seatsOf(parts.seats(open(state))).slice(),
     actors: (state) => parts.actors(open(state)),
     legalActions(state, player) {
       const inside = open(state);
-      return isAmong(parts.actors(inside), player) ? listed(parts.sightOf(inside, player), player) : NONE;
+      return listed(inside, parts.actors(inside), player, parts.sightOf);
     },
-    check(state, value) {
-      const inside = open(state);
-      const action = read(value, parts.seats(inside));
-      return verdict(action, violationOf(inside, action));
-    },
+    check: (state, value) => judgedIn(open(state), value),
     apply(state, value) {
       const inside = open(state);
-      const action = read(value, parts.seats(inside));
-      const violation = violationOf(inside, action);
-      const rule = rules.get(action?.type);
-      if (action === null || violation !== null || rule === undefined) {
-        throw new IllegalActionError(violation ?? MALFORMED);
-      }
-      return close(rule.resolve(inside, action));
+      const verdict = judgedIn(inside, value);
+      if (!verdict.legal) throw new IllegalActionError(verdict.violation);
+      return stateFrom(ruleOf(verdict.action).resolve(inside, verdict.action));
     },
     viewFor(state, perspective) {
       const inside = open(state);
@@ -206,21 +219,9 @@ export function gameFrom<
       return parts.viewFor(inside, perspective) as unknown as View;
     },
     outcome: (state) => parts.outcome(open(state)),
-    legalActionsIn(view) {
-      refuseOthers(id, view);
-      const { perspective } = view;
-      return isAmong(view.actors, perspective) ? listed(parts.sightIn(view, perspective), perspective) : NONE;
-    },
-    checkIn(view, value) {
-      refuseOthers(id, view);
-      const action = read(value, view.seats);
-      if (action === null) return verdict(null, MALFORMED);
-      if (view.outcome !== null) return verdict(action, OVER);
-      const { player } = action;
-      return verdict(
-        action,
-        player === view.perspective ? violationIn(parts.sightIn(view, player), action) : NOT_YOURS,
-      );
-    },
+    legalActionsIn: (view) => listed(ofGame(id, view), view.actors, view.perspective, parts.sightIn),
+    checkIn: (view, value) =>
+      judged(ofGame(id, view), view.seats, view.outcome, parts.sightIn, value, view.perspective),
   };
+  return Object.freeze(game);
 }

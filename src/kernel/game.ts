@@ -3,14 +3,14 @@ import type { Perspective, Player } from './players.js';
 import type { AnyEvent } from './told.js';
 
 /** The ids of the six games. */
-export const GAME_IDS = [
+export const GAME_IDS = /* @__PURE__ */ Object.freeze([
   'automata-noir/killer-vs-inspector',
   'automata-noir/spy-tag',
   'automata-noir/buddy-cops',
   'automata-noir/dragnet',
   'district-noir',
   'agent-black',
-] as const;
+] as const);
 
 /** The id of a game. */
 export type GameId = (typeof GAME_IDS)[number];

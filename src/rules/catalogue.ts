@@ -5,6 +5,7 @@ import { KILLER_VS_INSPECTOR_RULES } from '../automata-noir/killer-vs-inspector/
 import { NOIR_RULES } from '../automata-noir/rules.js';
 import { SPY_TAG_RULES } from '../automata-noir/spy-tag/rules.js';
 import { DISTRICT_NOIR_RULES } from '../district-noir/rules.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import { type RuleEntry, type RuleScope, TABLE_RULES } from '../kernel/rules.js';
 
 /** An entry of the catalogue. */
@@ -27,6 +28,6 @@ const CATALOGUE: readonly (readonly [RuleScope, Readonly<Record<string, RuleEntr
 ];
 
 /** All entries, game by game, in the order of the rulebooks. */
-export const RULES: readonly Rule[] = /* @__PURE__ */ CATALOGUE.flatMap(([game, entries]) =>
-  Object.entries(entries).map(([id, entry]) => Object.freeze({ ...entry, id, game })),
+export const RULES: readonly Rule[] = /* @__PURE__ */ deepFrozen(
+  CATALOGUE.flatMap(([game, entries]) => Object.entries(entries).map(([id, entry]) => ({ ...entry, id, game }))),
 );
