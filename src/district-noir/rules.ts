@@ -52,7 +52,8 @@ export const DISTRICT_NOIR_RULES = {
       'passes to the other player.',
     source: 'District Noir: Components, Setup, End of a Round',
     readings: ['The token is tossed anew each round.', 'It is tossed once and then changes hands every round.'],
-    reason: 'The end of a round says to hand it over; flipping each round is the turning of the token to the new face.',
+    reason:
+      'The end of a round says to hand it over; what the list of components says of flipping is the toss of the first round.',
   },
   'district.turn.alternate': {
     kind: 'rule',

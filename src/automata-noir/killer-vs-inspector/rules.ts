@@ -37,8 +37,8 @@ export const KILLER_VS_INSPECTOR_RULES = {
     kind: 'rule',
     title: 'Who may look at what',
     text:
-      'Both players may look at their own face-down cards at any time. Nobody looks at the opponent’s cards, the ' +
-      'Evidence Hand or the deck.',
+      'Both players may look at their own face-down cards at any time, the Inspector at the Evidence Hand too. Nobody ' +
+      'looks at the opponent’s cards or at the deck.',
     source: 'Automata NOIR: Case File #1, Setup',
   },
   'kvi.setup.kill': {
