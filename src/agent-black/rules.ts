@@ -293,9 +293,12 @@ export const AGENT_BLACK_RULES = {
   },
   'agent.game.end': {
     kind: 'rule',
-    title: 'Two rounds win the game',
-    text: 'The game ends when a player has won two rounds; that player wins it.',
+    title: 'Enough rounds win the game',
+    text:
+      'The game ends when a player has won two rounds, or three in the longer game, and that player wins it; in Team Mode ' +
+      'it ends when a team has won as many as it has members, and that team wins it.',
     source: 'Agent Black: 5. End of Game',
+    seeAlso: ['agent.game.three', 'agent.team.target'],
   },
   'agent.game.three': {
     kind: 'rule',

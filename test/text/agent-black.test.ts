@@ -1,5 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
 import type { AgentBlackAction, AgentBlackEvent } from '../../src/agent-black/index.js';
+import { ruleOfReason } from '../../src/rules/index.js';
 import { describe, describeAction } from '../../src/text/index.js';
 
 const view = { game: 'agent-black', perspective: 0 } as const;
@@ -58,4 +59,14 @@ group('Agent Black in words', () => {
     expect(ordered({ type: 'shoot', player: 0, target: 2, identity: 'chef' })).toBe('Shoot at Cleo and declare Chef.');
     expect(ordered({ type: 'reveal', player: 0, identity: 'mail-carrier' })).toBe('Turn up your Mail Carrier.');
   });
+});
+
+it('[agent.game.end] says what ends the game of two rounds, the longer one and that of teams', () => {
+  const rule = ruleOfReason('agent-black', 'rounds');
+  expect(rule?.id).toBe('agent.game.end');
+  expect(rule?.title).not.toMatch(/two|three/i);
+  for (const part of [/two rounds/, /three in the longer game/, /team has won as many as it has members/]) {
+    expect(rule?.text).toMatch(part);
+  }
+  expect(rule?.seeAlso).toEqual(['agent.game.three', 'agent.team.target']);
 });
