@@ -50,7 +50,7 @@ function playLawfully<O, S, A extends AnyAction, V extends TestedView, C extends
       }
       if (action === null) break;
       story.push(
-        `${step}. ${hasWords ? describeAction(action, game.viewFor(state, 'spectator')) : ''} ${JSON.stringify(action)}`,
+        `${step}. ${hasWords ? describeAction(action, game.viewFor(state, action.player)) : ''} ${JSON.stringify(action)}`,
       );
       plainJson(spec, state, action);
       tally.add('actions', action.type);

@@ -1,5 +1,6 @@
 import { IDENTITIES, nameOf } from '../agent-black/cards.js';
 import type { AgentBlackAction, AgentBlackEvent, Thumb } from '../agent-black/state.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import type { Speech, Words } from './words.js';
 
 function thumbsOf(thumbs: readonly Thumb[], say: Speech): string {
@@ -9,7 +10,7 @@ function thumbsOf(thumbs: readonly Thumb[], say: Speech): string {
 }
 
 /** Agent Black in English. */
-export const AGENT_BLACK_WORDS: Words<AgentBlackEvent, AgentBlackAction> = {
+export const AGENT_BLACK_WORDS: Words<AgentBlackEvent, AgentBlackAction> = /* @__PURE__ */ deepFrozen({
   cards: Object.fromEntries(IDENTITIES.map((identity) => [identity, nameOf(identity)])),
   events: {
     investigated: ({ player, tiles, thumbs }, say) =>
@@ -31,4 +32,4 @@ export const AGENT_BLACK_WORDS: Words<AgentBlackEvent, AgentBlackAction> = {
     shoot: ({ target, identity }, say) => `Shoot at ${say.player(target)} and declare ${say.card(identity)}.`,
     reveal: ({ identity }, say) => `Turn up your ${say.card(identity)}.`,
   },
-};
+});

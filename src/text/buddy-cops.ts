@@ -1,4 +1,5 @@
 import type { BuddyCopsAction, BuddyCopsEvent, BuddyCopsReason } from '../automata-noir/buddy-cops/state.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import { answersOf, SUSPECT_NAMES, shiftOf } from './noir.js';
 import type { Words } from './words.js';
 
@@ -16,7 +17,7 @@ const RESULTS: Readonly<Record<Extract<BuddyCopsEvent, { type: 'accused' }>['res
 };
 
 /** Buddy Cops in English. */
-export const BUDDY_COPS_WORDS: Words<BuddyCopsEvent, BuddyCopsAction> = {
+export const BUDDY_COPS_WORDS: Words<BuddyCopsEvent, BuddyCopsAction> = /* @__PURE__ */ deepFrozen({
   cards: SUSPECT_NAMES,
   events: {
     shifted: ({ player, direction, index, distance }, say) =>
@@ -59,4 +60,4 @@ export const BUDDY_COPS_WORDS: Words<BuddyCopsEvent, BuddyCopsAction> = {
     deputize: ({ suspect }, say) => `Deputize your partner as ${say.card(suspect)}.`,
     pass: () => 'Pass.',
   },
-};
+});

@@ -1,6 +1,7 @@
 import { CARDS, nameOf } from '../district-noir/cards.js';
 import type { DistrictNoirReason } from '../district-noir/scoring.js';
 import type { DistrictNoirAction, DistrictNoirEvent } from '../district-noir/state.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import type { Words } from './words.js';
 
 const REASONS: Readonly<Record<DistrictNoirReason, string>> = {
@@ -11,7 +12,7 @@ const REASONS: Readonly<Record<DistrictNoirReason, string>> = {
 };
 
 /** District Noir in English. */
-export const DISTRICT_NOIR_WORDS: Words<DistrictNoirEvent, DistrictNoirAction> = {
+export const DISTRICT_NOIR_WORDS: Words<DistrictNoirEvent, DistrictNoirAction> = /* @__PURE__ */ deepFrozen({
   cards: Object.fromEntries(CARDS.map((card) => [card, nameOf(card)])),
   events: {
     played: ({ player, card }, say) => `${say.player(player)} plays ${say.card(card)}.`,
@@ -25,6 +26,6 @@ export const DISTRICT_NOIR_WORDS: Words<DistrictNoirEvent, DistrictNoirAction> =
   },
   actions: {
     play: ({ card }, say) => `Play ${say.card(card)}.`,
-    take: () => 'Take the last five cards of the row.',
+    take: () => 'Take the last cards of the row, at most five.',
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { LineKind } from '../automata-noir/dragnet/lines.js';
 import type { DragnetAction, DragnetEvent, DragnetReason } from '../automata-noir/dragnet/state.js';
 import type { Direction } from '../automata-noir/shift.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import { answersOf, SUSPECT_NAMES, shiftOf } from './noir.js';
 import type { Words } from './words.js';
 
@@ -23,7 +24,7 @@ function lineOf(line: LineKind, index: number): string {
 }
 
 /** Dragnet in English. */
-export const DRAGNET_WORDS: Words<DragnetEvent, DragnetAction> = {
+export const DRAGNET_WORDS: Words<DragnetEvent, DragnetAction> = /* @__PURE__ */ deepFrozen({
   cards: SUSPECT_NAMES,
   events: {
     'evidence-placed': ({ player, suspect }, say) => `${say.player(player)} places evidence on ${say.card(suspect)}.`,
@@ -59,4 +60,4 @@ export const DRAGNET_WORDS: Words<DragnetEvent, DragnetAction> = {
     'choose-suspicion': ({ suspicion }, say) => `Put down ${say.card(suspicion)} as your Suspicion.`,
     pass: () => 'Pass.',
   },
-};
+});

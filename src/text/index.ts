@@ -10,6 +10,7 @@ import { AGENT_BLACK_WORDS } from './agent-black.js';
 import { BUDDY_COPS_WORDS } from './buddy-cops.js';
 import { DISTRICT_NOIR_WORDS } from './district-noir.js';
 import { DRAGNET_WORDS } from './dragnet.js';
+import { seenIn } from './face-down.js';
 import { KILLER_VS_INSPECTOR_WORDS } from './killer-vs-inspector.js';
 import { SPY_TAG_WORDS } from './spy-tag.js';
 import { listed, type Scene, type Speech, type Words } from './words.js';
@@ -87,10 +88,11 @@ export function describe(event: AnyEvent, view: Scene, options: TextOptions = {}
 }
 
 /**
- * What an action is, as an English sentence addressed to who makes it. Throws a `RangeError` for a game or an action
+ * What an action is, as an English sentence addressed to who makes it. A card that it puts face-down is named only in the
+ * views of those who may look at it: the player, and a partner who may. Throws a `RangeError` for a game or an action
  * that has no words.
  */
 export function describeAction(action: AnyAction, view: Scene, options: TextOptions = {}): string {
   const words = wordsOf(view, options);
-  return sentence(words.actions, action, speechOf(words, options));
+  return sentence(words.actions, seenIn(view, action), speechOf(words, options));
 }

@@ -1,11 +1,12 @@
 import type { SpyTagAction, SpyTagEvent, SpyTagReason } from '../automata-noir/spy-tag/state.js';
+import { deepFrozen } from '../kernel/freeze.js';
 import { answersOf, SUSPECT_NAMES, shiftOf } from './noir.js';
 import type { Words } from './words.js';
 
 const REASONS: Readonly<Record<SpyTagReason, string>> = { trophies: 'with enough spies captured' };
 
 /** Spy Tag in English. */
-export const SPY_TAG_WORDS: Words<SpyTagEvent, SpyTagAction> = {
+export const SPY_TAG_WORDS: Words<SpyTagEvent, SpyTagAction> = /* @__PURE__ */ deepFrozen({
   cards: SUSPECT_NAMES,
   events: {
     shifted: ({ player, direction, index, distance }, say) =>
@@ -26,4 +27,4 @@ export const SPY_TAG_WORDS: Words<SpyTagEvent, SpyTagAction> = {
     capture: ({ suspect }, say) => `Capture ${say.card(suspect)}.`,
     canvas: ({ suspect }, say) => `Canvas ${say.card(suspect)}.`,
   },
-};
+});

@@ -28,7 +28,10 @@ export interface Words<Event extends AnyEvent, Action extends AnyAction> {
   readonly events: {
     readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, say: Speech) => string;
   };
-  /** The sentence of an action, by its type. */
+  /**
+   * The sentence of an action, by its type. A card that the action puts face-down is `face-down` in it for a view of
+   * somebody who may not look at that card: `say.card` has words for both.
+   */
   readonly actions: {
     readonly [Type in Action['type']]: (action: Extract<Action, { readonly type: Type }>, say: Speech) => string;
   };

@@ -142,7 +142,7 @@ export function told(game: AnyGame, heading: string, { options, actions }: Line)
   text.push(LEGEND, '');
   tell('Set-up');
   actions.forEach((action, step) => {
-    const sentence = describeAction(action, game.viewFor(state, 'spectator'), { names: NAMES });
+    const sentence = describeAction(action, game.viewFor(state, action.player), { names: NAMES });
     state = game.apply(state, action);
     tell(`${step + 1}. ${nameOf(action.player)}: ${sentence}`);
   });

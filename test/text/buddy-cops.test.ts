@@ -5,7 +5,8 @@ import { describe, describeAction } from '../../src/text/index.js';
 const view = { game: 'automata-noir/buddy-cops', perspective: 0 } as const;
 const names = ['Ann', 'Bob', 'Cleo'];
 const said = (event: BuddyCopsEvent): string => describe(event, view, { names });
-const ordered = (action: BuddyCopsAction): string => describeAction(action, view, { names });
+const ordered = (action: BuddyCopsAction): string =>
+  describeAction(action, { ...view, perspective: action.player }, { names });
 
 group('Buddy Cops in words', () => {
   it('tells what the Killer does', () => {

@@ -5,7 +5,8 @@ import { describe, describeAction } from '../../src/text/index.js';
 const view = { game: 'automata-noir/killer-vs-inspector', perspective: 0 } as const;
 const names = ['Ann', 'Bob'];
 const said = (event: KillerVsInspectorEvent): string => describe(event, view, { names });
-const ordered = (action: KillerVsInspectorAction): string => describeAction(action, view, { names });
+const ordered = (action: KillerVsInspectorAction): string =>
+  describeAction(action, { ...view, perspective: action.player }, { names });
 
 group('Killer vs. Inspector in words', () => {
   it('tells what moves on the board', () => {

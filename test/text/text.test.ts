@@ -37,5 +37,5 @@ group('describe', () => {
 it('describeAction says what an action is', () => {
   const play = { type: 'play', player: 0, card: 'betrayal-3' };
   expect(describeAction(play, view)).toBe('Play Betrayal -3.');
-  expect(describeAction({ type: 'take', player: 0 }, view)).toBe('Take the last five cards of the row.');
+  expect(describeAction({ type: 'take', player: 0 }, view)).toBe('Take the last cards of the row, at most five.');
 });
