@@ -14,8 +14,8 @@ export function main(args: readonly string[], output: Output): number {
   const program = new Command('noir-rules')
     .description(manifest.description)
     .version(manifest.version, '--version', 'show the version')
-    .helpOption('--help', 'show this help')
-    .helpCommand(false)
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
     .configureOutput({

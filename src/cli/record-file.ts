@@ -29,12 +29,22 @@ export function readJson(command: Command, file: string): unknown {
   }
 }
 
-/** The record in the file; every problem with it ends the command. */
-export function readRecord(command: Command, file: string, output: Output): AnyRecord {
-  const parsed = parseRecord(readJson(command, file));
+/** Whether a value calls itself a record, good or bad. */
+export function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'format' in value;
+}
+
+/** The record in a file whose JSON this is; every problem with it ends the command. */
+export function recordIn(command: Command, file: string, value: unknown, output: Output): AnyRecord {
+  const parsed = parseRecord(value);
   return parsed.ok
     ? parsed.record
     : failWith(command, `${file} is no record that can be replayed`, parsed.problems, output);
+}
+
+/** The record in the file; every problem with it ends the command. */
+export function readRecord(command: Command, file: string, output: Output): AnyRecord {
+  return recordIn(command, file, readJson(command, file), output);
 }
 
 /** What is written down of a game that is played, as commander keeps it. */

@@ -17,15 +17,16 @@ export function gameOptionsOf(command: Command, terminal: AnyTerminal): AnyOptio
   return options;
 }
 
-/** The state that these options set up; a wrong one ends the command with a message that names it as it was written. */
+/** The state that these options set up; a wrong one, named by its flags if it has any, ends the command. */
 export function setUp(command: Command, game: AnyGame, terminal: AnyTerminal, options: AnyOptions): GameState {
   try {
     return game.init(options);
   } catch (error) {
     if (!isInvalidOptions(error)) throw error;
     const name = /^\w*/.exec(error.field)?.[0] ?? '';
-    const problem = error.field === name ? error.message.slice(name.length + 2) : error.message;
     const flags = terminal.options[name]?.flags;
-    return command.error(`error: ${flags === undefined ? '' : `option '${flags}': `}${problem}`);
+    if (flags === undefined) return command.error(`error: ${error.message}`);
+    const problem = error.field === name ? error.message.slice(name.length + 2) : error.message;
+    return command.error(`error: option '${flags}': ${problem}`);
   }
 }

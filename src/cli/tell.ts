@@ -71,7 +71,8 @@ export function tell(telling: Telling, start: GameState, moments: Iterable<Momen
     const name = at(names, action.player);
     const isOpen = as === null || as === action.player;
     if (isDrawn) page.line('');
-    const act = isOpen ? `${name}: ${describeAction(action, view, { names })}` : `${name} acts.`;
+    const own = views.find(({ perspective }) => perspective === action.player) ?? view;
+    const act = isOpen ? `${name}: ${describeAction(action, own, { names })}` : `${name} acts.`;
     page.text(`${view.step} ${act}`, ' '.repeat(Math.max(0, 4 - String(view.step).length)));
     for (const event of eventsOf(views)) page.text(describe(event, view, { names }), '       ');
     isDrawn = view.outcome === null && draw(views);

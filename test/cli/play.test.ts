@@ -241,4 +241,23 @@ describe('noir-rules', () => {
     expect(out).toMatch(/^ {2}play .*\n {2}games /m);
     expect(run([])).toEqual({ code: 1, out: '', err: out });
   });
+
+  it.each(['', 'play', 'games', 'replay', 'verify', 'rules', 'why', 'perft'])(
+    'shows the help of noir-rules %s with -h and with help too',
+    (command) => {
+      const words = command.split(' ').filter((word) => word !== '');
+      const long = run([...words, '--help']);
+      expect(long).toMatchObject({ code: 0, err: '' });
+      expect(run([...words, '-h'])).toEqual(long);
+      expect(run(['help', ...words])).toEqual(long);
+    },
+  );
+
+  it.each(['play', 'perft'])('shows the help of %s and a game with -h too', (command) => {
+    expect(run([command, 'district-noir', '-h'])).toEqual(run([command, 'district-noir', '--help']));
+  });
+
+  it('has no help for a command that there is not', () => {
+    expect(run(['help', 'chess'])).toMatchObject({ code: 1, out: '' });
+  });
 });

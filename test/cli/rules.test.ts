@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { killerVsInspector, SUSPECTS, spyTag } from '../../src/automata-noir/index.js';
+import { districtNoir } from '../../src/district-noir/index.js';
+import { gameOf } from '../../src/index.js';
 import { positionOf } from '../../src/position/index.js';
-import { append, recordOf } from '../../src/record/index.js';
+import { type AnyRecord, append, recordOf } from '../../src/record/index.js';
 import { RULES } from '../../src/rules/index.js';
+import { positions } from '../perft/positions.js';
 import { run } from './program.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'noir-rules-'));
@@ -58,6 +61,21 @@ The Inspector is a living suspect
     expect(run(['rules', '--game', 'chess', 'undo'])).toMatchObject({ code: 1, out: '' });
   });
 
+  it.each([
+    ['agent-black', 'district.take.once', false],
+    ['district-noir', 'district.take.once', true],
+    ['district-noir', 'table.turn', true],
+    ['district-noir', 'noir.cards', false],
+    ['automata-noir/spy-tag', 'noir.cards', true],
+    ['automata-noir/spy-tag', 'kvi.kill.tenth', false],
+  ])('of %s alone, has %s: %j', (game, id, isThere) => {
+    const { code, out, err } = run(['rules', '--game', game, id]);
+    expect({ code, err }).toEqual(
+      isThere ? { code: 0, err: '' } : { code: 1, err: `error: no rule is found for '${id}'\n` },
+    );
+    expect(out.includes(`  ${id} (`)).toBe(isThere);
+  });
+
   it('fails where nothing is found', () => {
     expect(run(['rules', 'zzzz'])).toEqual({ code: 1, out: '', err: "error: no rule is found for 'zzzz'\n" });
     expect(run(['rules'])).toMatchObject({ code: 1, err: "error: missing required argument 'words'\n" });
@@ -104,6 +122,32 @@ describe('noir-rules why', () => {
     for (const words of [['dance'], ['{}'], ['kill'], ['kill', 'suspect=moriarty'], ['kill', '__proto__=1']]) {
       expect(run(['why', position, ...words]).out).toContain('table.action (ruling)');
     }
+  });
+
+  it('says that a game is over, whether a player is named or not', () => {
+    let over = districtNoir.init({ seed: 'over' });
+    while (districtNoir.outcome(over) === null) {
+      const [player = 0] = districtNoir.actors(over);
+      over = districtNoir.apply(over, districtNoir.legalActions(over, player)[0]!);
+    }
+    const finished = fileOf('finished.json', positionOf(over));
+    for (const words of [['take'], ['take', 'player=1'], ['{"type":"take","player":0}']]) {
+      const { code, out } = run(['why', finished, ...words]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^Not legal: The game is over\. \(game-over\)\n/);
+      expect(out).toContain('  table.over (ruling)');
+      expect(out).not.toMatch(/^Player /m);
+    }
+    expect(run(['why', finished, 'dance']).out).toContain('(malformed-action)');
+  });
+
+  it('asks whose an action is where several may act', () => {
+    const counted = positions().get('dragnet/three-hands-raised.json');
+    const game = gameOf('automata-noir/dragnet');
+    expect.assert(counted !== undefined && game !== undefined);
+    const raised = fileOf('raised.json', counted.actions.reduce<AnyRecord>(append, recordOf(game, counted.options)));
+    expect(run(['why', raised, 'pass']).out).toContain('(malformed-action)');
+    expect(run(['why', raised, 'pass', 'player=0']).out).not.toContain('(malformed-action)');
   });
 
   it('fails for files that hold neither record nor position, with all that is wrong', () => {

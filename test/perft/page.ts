@@ -27,8 +27,8 @@ npx noir-rules perft district-noir --seed tuesday --depth 4
 npx noir-rules perft automata-noir/dragnet --from position.json --depth 3 --divide
 \`\`\`
 
-\`--from\` takes a file such as those, and any other with \`options\` and \`actions\`, a record too. \`--divide\` tells how many
-sequences begin with each action.
+\`--from\` takes a file such as those, and any other with \`options\` and perhaps \`actions\`; a [record](records-and-fair-deals.md);
+and a [position](positions.md) as \`positionOf\` writes it. \`--divide\` tells how many sequences begin with each action.
 `;
 
 function section(id: string, all: readonly (readonly [string, Counted])[]): string {

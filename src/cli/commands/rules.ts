@@ -19,7 +19,7 @@ export function addRules(program: Command, output: Output): void {
     const { game } = command.opts<{ readonly game?: GameId }>();
     const known = ruleOf(asked);
     const own = game === undefined ? null : new Set(rulesOf(game).map(({ id }) => id));
-    const found = known === undefined ? searchRules(asked).filter(({ id }) => own?.has(id) !== false) : [known];
+    const found = (known === undefined ? searchRules(asked) : [known]).filter(({ id }) => own?.has(id) !== false);
     if (found.length === 0) command.error(`error: no rule is found for '${asked.slice(0, 200)}'`);
     const page = pageOn(output);
     for (const rule of found.slice(0, MOST)) writeRule(rule, page);

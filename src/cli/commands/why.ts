@@ -1,34 +1,13 @@
 import { type Command, Option } from 'commander';
-import { type AnyAction, type GameState, gameOf } from '../../index.js';
-import { parsePosition } from '../../position/index.js';
-import { parseRecord, stateAt } from '../../record/index.js';
+import { type AnyAction, type AnyGame, type GameState, gameOf, type Player } from '../../index.js';
 import { ruleOf } from '../../rules/index.js';
 import { describeAction } from '../../text/index.js';
 import { wholeOf } from '../options.js';
 import { type Output, pageOn } from '../output.js';
-import { failWith, readJson } from '../record-file.js';
+import { readJson } from '../record-file.js';
 import { writeRule } from '../rule-page.js';
+import { stateIn } from '../state-file.js';
 import { readStep, STEP } from '../step.js';
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'format' in value;
-}
-
-/** The state that the file holds: of a record the one after so many actions, or its last. What is wrong ends the command. */
-function stateIn(command: Command, file: string, output: Output): GameState {
-  const { step } = command.opts<{ readonly step?: number }>();
-  const value = readJson(command, file);
-  if (!isRecord(value)) {
-    if (step !== undefined) command.error(`error: option '${STEP}': is for records only`);
-    const parsed = parsePosition(value);
-    return parsed.ok ? parsed.state : failWith(command, `${file} is no position`, parsed.problems, output);
-  }
-  const parsed = parseRecord(value);
-  if (!parsed.ok) return failWith(command, `${file} is no record that can be replayed`, parsed.problems, output);
-  const { length } = parsed.record.actions;
-  if (step !== undefined && step > length) command.error(`error: option '${STEP}': is no step from 0 to ${length}`);
-  return stateAt(parsed.record, step ?? length);
-}
 
 /** A value as it is written after `field=`: a number, a list with commas, or a word. */
 function readValue(text: string): unknown {
@@ -37,8 +16,8 @@ function readValue(text: string): unknown {
   return text.includes(',') ? text.split(',') : text;
 }
 
-/** The action that the words write, as JSON or as a type and its fields; the one who is to act is its player unless it says. */
-function actionIn(command: Command, words: readonly string[], actors: readonly number[]): unknown {
+/** The action that the words write, as JSON, or as a type and its fields: by that player, unless one is named. */
+function actionIn(command: Command, words: readonly string[], player: Player | undefined): unknown {
   const [type = '', ...fields] = words;
   if (type.startsWith('{')) {
     try {
@@ -47,14 +26,20 @@ function actionIn(command: Command, words: readonly string[], actors: readonly n
       return command.error(`error: the action is no JSON: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const [actor] = actors;
-  const action: Record<string, unknown> = { type, ...(actors.length === 1 ? { player: actor } : {}) };
+  const action: Record<string, unknown> = { type, ...(player === undefined ? {} : { player }) };
   for (const field of fields) {
     const [, name, text] = /^(\w+)=(.*)$/.exec(field) ?? [];
     if (name === undefined || text === undefined) return command.error(`error: '${field}' is not written field=value`);
     action[name] = readValue(text);
   }
   return action;
+}
+
+/** Who acts if no player is named: the only one who may; anybody where nobody may, as the game is over. */
+function playerOf(game: AnyGame, state: GameState): Player | undefined {
+  const actors = game.actors(state);
+  const [player, ...others] = actors.length === 0 ? [0] : actors;
+  return others.length === 0 ? player : undefined;
 }
 
 /** What a player may do, by type: `kill (3), shift (20)`. */
@@ -64,11 +49,12 @@ function choicesText(legal: readonly AnyAction[]): string {
 }
 
 function explain(command: Command, file: string, words: readonly string[], output: Output): void {
-  const state = stateIn(command, file, output);
+  const { step } = command.opts<{ readonly step?: number }>();
+  const state = stateIn(command, file, readJson(command, file), output, step);
   const game = gameOf(state.game);
   if (game === undefined) command.error(`error: ${file}: no game is called '${state.game}'`);
   const page = pageOn(output);
-  const action = actionIn(command, words, game.actors(state));
+  const action = actionIn(command, words, playerOf(game, state));
   const verdict = game.check(state, action);
   if (verdict.legal) {
     const view = game.viewFor(state, verdict.action.player);
