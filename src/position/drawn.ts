@@ -8,6 +8,9 @@ const EVIDENCE = '+';
 /** The most letters of a drawing: more than any board needs. */
 const LONGEST_DRAWING = 5000;
 
+/** How many suspects the sides of a board are long. */
+const SIDES: readonly number[] = [4, 5];
+
 /** The letters of a column, unless a word needs more. */
 const COLUMN = 9;
 
@@ -33,8 +36,9 @@ function wordsIn(row: string): readonly string[] {
   return row.split(/\s+/).filter((word) => word !== '' && !/^\d+$/.test(word));
 }
 
-/** A board from its drawing, or sentences that say what is wrong with that. */
-export function readDrawing(drawing: string): Board | readonly string[] {
+/** A board from its drawing, or sentences that say what is wrong with whatever was given as one. */
+export function readDrawing(drawing: unknown): Board | readonly string[] {
+  if (typeof drawing !== 'string') return ['A drawing is a text.'];
   if (drawing.length > LONGEST_DRAWING) return [`A drawing has ${LONGEST_DRAWING} letters at most.`];
   const rows = drawing
     .split('\n')
@@ -53,15 +57,27 @@ export function readDrawing(drawing: string): Board | readonly string[] {
   return wrong.length > 0 ? wrong : { width, height: rows.length, cards };
 }
 
+/** Sentences that say why a rectangle of suspects is no board. */
+function faultsOf({ width, height, cards }: Board): readonly string[] {
+  const suspects = cards.map(({ suspect }) => suspect);
+  const twice = SUSPECTS.filter((suspect) => suspects.indexOf(suspect) !== suspects.lastIndexOf(suspect));
+  const size = `It is drawn ${width} wide and ${height} high, and not ${SIDES.join(' or ')} suspects long.`;
+  return [
+    ...(SIDES.includes(width) && SIDES.includes(height) ? [] : [size]),
+    ...twice.map((suspect) => `${nameOf(suspect)} is drawn more than once.`),
+  ];
+}
+
 /**
  * A board from its drawing: a line for each row, a name for each suspect. `Carl†` is deceased, `Boris+` has evidence on
- * him. Numbers that count rows and columns may stand beside. Throws a `RangeError` for a drawing that is no rectangle of
- * suspects.
+ * him. Numbers that count rows and columns may stand beside. Throws a `RangeError` for whatever is no drawing of a board:
+ * of different suspects, four or five wide and high.
  */
 export function drawn(drawing: string): Board {
   const board = readDrawing(drawing);
-  if ('width' in board) return board;
-  throw new RangeError(board.join(' '));
+  const faults = 'width' in board ? faultsOf(board) : board;
+  if ('width' in board && faults.length === 0) return board;
+  throw new RangeError(faults.join(' '));
 }
 
 /** The board as a drawing that `drawn` reads, its columns aligned. */

@@ -1,12 +1,14 @@
 import { SUSPECTS, type Suspect } from '../../src/automata-noir/index.js';
 import type { AnyAction, Game } from '../../src/kernel/game.js';
-import { drawingOf, drawn } from '../../src/position/drawn.js';
+import { drawingOf, drawn, readDrawing } from '../../src/position/drawn.js';
 
 export { drawingOf, drawn };
 
 /** The suspects named in a text, in their order, whatever their marks. */
 export function named(text: string): Suspect[] {
-  return drawn(text.replaceAll('\n', ' ')).cards.map(({ suspect }) => suspect);
+  const read = readDrawing(text.replaceAll('\n', ' '));
+  if (!('width' in read)) throw new RangeError(read.join(' '));
+  return read.cards.map(({ suspect }) => suspect);
 }
 
 /** The drawing as `drawingOf` prints it, to compare with. */

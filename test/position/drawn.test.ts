@@ -24,7 +24,9 @@ describe('a board as a drawing', () => {
   });
 
   it('is read in any letters, spaces and order of marks', () => {
-    expect(drawn(' ADA†+\tboris\n\n 2 carl+†   Dexter\r\n')).toEqual(drawn('Ada+† Boris\nCarl†+ Dexter'));
+    const tidy = 'Ada+† Boris Carl†+ Dexter\nEzra Ida Kit Nora\nOccam Pearl Quinn Rita\nSam Theo Vera Walt';
+    const untidy = tidy.replace('Ada+†', ' ADA†+\t').replace('Carl†+', 'carl+†  ').replace('\nOccam', '\n\r\n 3 occam');
+    expect(drawn(untidy)).toEqual(drawn(tidy));
   });
 
   it('has all its faults told', () => {
@@ -41,6 +43,25 @@ describe('a board as a drawing', () => {
       'board: It is drawn 2 wide and 2 high, and not 4 or 5 suspects long.',
     ]);
     expect(problemsWith('')).toEqual(['board: It is drawn 0 wide and 0 high, and not 4 or 5 suspects long.']);
+  });
+
+  it.each([
+    ['', '0 wide and 0 high'],
+    [' 1 2 3\n \n', '0 wide and 0 high'],
+    ['Ada Boris\nCarl Dexter', '2 wide and 2 high'],
+    ['Ada Boris Carl Dexter Ezra Ida\n'.repeat(4), '6 wide and 4 high'],
+  ])('[kvi.board.smallest] is of no other size for drawn either: %j', (drawing, size) => {
+    expect(() => drawn(drawing)).toThrow(RangeError);
+    expect(() => drawn(drawing)).toThrow(`It is drawn ${size}, and not 4 or 5 suspects long.`);
+  });
+
+  it('[noir.cards] has each suspect at most once', () => {
+    const again = drawingOf(position.board).replace(/Boris|Carl/g, 'Ada');
+    expect(() => drawn(again)).toThrow(new RangeError('Ada is drawn more than once.'));
+  });
+
+  it.each([null, undefined, 5, ['Ada'], { width: 5 }, Object('Ada')])('is a text, other than %j', (drawing) => {
+    expect(() => drawn(drawing as string)).toThrow(new RangeError('A drawing is a text.'));
   });
 
   it('is not looked through if it is longer than any board', () => {
