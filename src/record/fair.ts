@@ -1,4 +1,4 @@
-import { invalid, readSeed } from '../kernel/options.js';
+import { invalid, readAnyList, readSeed } from '../kernel/options.js';
 import { shake256, utf8 } from '../kernel/shake256.js';
 
 /** The words, of four bytes each, of a commitment and of a shared seed. */
@@ -9,9 +9,19 @@ function digestOf(text: string): string {
   return Array.from({ length: WORDS }, () => word().toString(16).padStart(8, '0')).join('');
 }
 
-/** The text as it is, if UTF-8 can write it; two texts that it can't would be written alike. */
-function textOf(value: unknown, field: string): string {
+/**
+ * The text as it is, if UTF-8 can write it; two texts that it can't would be written alike. Throws `InvalidOptionsError`
+ * with that field for anything else.
+ */
+export function textOf(value: unknown, field: string): string {
   return readSeed(value, field) ?? invalid(field, 'is missing');
+}
+
+/** One text from each player, at least one, by seat and each read once. Throws `InvalidOptionsError` for anything else. */
+export function contributionsOf(value: unknown): readonly string[] {
+  const texts = readAnyList(value, 'contributions');
+  if (texts.length === 0) return invalid('contributions', 'is no list of one text from each player');
+  return texts.map((text, seat) => textOf(text, `contributions[${seat}]`));
 }
 
 /** The text with its number of bytes before it and a comma after it, so that where it ends is never in doubt. */
@@ -35,11 +45,6 @@ export function commitment(seed: string): string {
  * with the field `secret`, `contributions` or `contributions[<seat>]` for what is no text or has a lone surrogate.
  */
 export function sharedSeed(secret: string, contributions: readonly string[]): string {
-  if (!Array.isArray(contributions) || contributions.length === 0) {
-    return invalid('contributions', 'is no list of one text from each player');
-  }
-  // A hole in a list is no text either, and `map` would leave it out.
-  const given = Array.from(contributions, (text, seat) => textOf(text, `contributions[${seat}]`));
-  const texts = [textOf(secret, 'secret'), ...given];
+  const texts = [textOf(secret, 'secret'), ...contributionsOf(contributions)];
   return digestOf(`noir-rules:shared-seed:${texts.map(delimited).join('')}`);
 }

@@ -1,7 +1,7 @@
 import { type AnyAction, type AnyGame, type AnyOptions, GAME_IDS, gameOf, isInvalidOptions } from '../index.js';
 import { readList } from '../kernel/fields.js';
 import { differences, withoutPath } from './paths.js';
-import { fieldsOf, plainCopy } from './plain.js';
+import { fieldsOf, plainCopy, sizeOf } from './plain.js';
 import { problem, problemAt, type RecordProblem } from './problems.js';
 import {
   type AnyRecord,
@@ -28,6 +28,8 @@ const FIELDS = ['format', 'version', 'game', 'rulesVersion', 'options', 'actions
 
 /** The most problems with options that are told: each takes another reading of the whole. */
 const MOST = 20;
+/** The most values in options that are read again after a problem: those of a hundred rounds of Agent Black. */
+const LARGEST = 5000;
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -74,6 +76,7 @@ function readOptions(
       const decides = ['options', 'players', 'teams', 'types'].includes(error.field.replace(/\..*/, ''));
       if (decides || problems.length === MOST) return { options: null, problems };
       left = withoutPath(left, error.field);
+      if (sizeOf(left) > LARGEST) return { options: null, problems };
     }
   }
 }
@@ -130,9 +133,9 @@ function readGame(game: AnyGame, fields: Fields): ParsedRecord<AnyRecord> {
 }
 
 /**
- * The record in any value, such as parsed JSON from a stranger; or every problem with it, of options 20 at most. Actions
- * are looked at if nothing is wrong with the options; one that is refused is left out, and those after it are judged
- * without it. Never throws.
+ * The record in any value, such as parsed JSON from a stranger; or every problem with it, of options 20 at most, and
+ * perhaps only the first of very large ones. Actions are looked at if nothing is wrong with the options; one that is
+ * refused is left out, and those after it are judged without it. Never throws.
  *
  * @rule table.record
  * @rule table.record.version

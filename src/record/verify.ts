@@ -1,5 +1,5 @@
 import { isInvalidOptions } from '../index.js';
-import { commitment as commitmentTo, sharedSeed } from './fair.js';
+import { commitment as commitmentTo, contributionsOf, sharedSeed, textOf } from './fair.js';
 import { parseRecord } from './parse.js';
 import { differences } from './paths.js';
 import { problem, type RecordProblem } from './problems.js';
@@ -15,36 +15,44 @@ export type Verified =
       readonly problems: readonly RecordProblem[];
     };
 
-/** What a calculation gives, or what is wrong with the texts that it is given. */
-function calculated(calculate: () => string): string | RecordProblem {
+/** What a reading of texts gives, or `null` and what is wrong with them. */
+interface Reading<Texts> {
+  readonly texts: Texts | null;
+  readonly problems: readonly RecordProblem[];
+}
+
+function reading<Texts>(read: () => Texts): Reading<Texts> {
   try {
-    return calculate();
+    return { texts: read(), problems: [] };
   } catch (error) {
     if (!isInvalidOptions(error)) throw error;
-    return problem('unclear-contributions', error.field, `Nothing can be calculated: ${error.message}.`);
+    const message = `Nothing can be calculated: ${error.message}.`;
+    return { texts: null, problems: [problem('unclear-contributions', error.field, message)] };
   }
 }
 
-function commitmentProblems(commitment: string, secret: string): readonly RecordProblem[] {
-  const due = calculated(() => commitmentTo(secret));
-  if (typeof due !== 'string') return [{ ...due, path: 'secret' }];
+/** A secret that can't be read is `null`, and told already. */
+function commitmentProblems(commitment: string, secret: string | null): readonly RecordProblem[] {
+  if (secret === null) return [];
+  const due = commitmentTo(secret);
   if (due === commitment) return [];
   return [problem('not-committed', 'commitment', `To this secret it would have been ${due}.`)];
 }
 
+/** Texts that can't be read are `null`, and told already; contributions that are not given are `undefined`. */
 function seedProblems(
   { players, seed }: AnyRecord['options'],
-  secret: string,
-  contributions: readonly string[] | undefined,
+  secret: string | null,
+  contributions: readonly string[] | null | undefined,
 ): readonly RecordProblem[] {
   const problems: RecordProblem[] = [];
-  if (Array.isArray(contributions) && contributions.length !== players) {
+  if (contributions && contributions.length !== players) {
     const message = `There are ${contributions.length} texts and ${players} players.`;
     problems.push(problem('unclear-contributions', 'contributions', message));
   }
-  const due = contributions === undefined ? secret : calculated(() => sharedSeed(secret, contributions));
-  if (typeof due !== 'string') problems.push(due);
-  else if (due !== seed) problems.push(problem('not-the-seed', 'options.seed', `The seed should have been ${due}.`));
+  if (secret === null || contributions === null) return problems;
+  const due = contributions === undefined ? secret : sharedSeed(secret, contributions);
+  if (due !== seed) problems.push(problem('not-the-seed', 'options.seed', `The seed should have been ${due}.`));
   return problems;
 }
 
@@ -70,12 +78,16 @@ export function verify(
   secret: string,
   contributions?: readonly string[] | undefined,
 ): Verified {
-  const problems = [...commitmentProblems(commitment, secret)];
+  const own = reading(() => textOf(secret, 'secret'));
+  const given = reading(() => (contributions === undefined ? undefined : contributionsOf(contributions)));
   const parsed = parseRecord(record);
-  if (parsed.ok) {
-    problems.push(...seedProblems(parsed.record.options, secret, contributions), ...chanceProblems(parsed.record));
-  } else {
-    problems.push(...parsed.problems);
-  }
+  const problems = [
+    ...own.problems,
+    ...commitmentProblems(commitment, own.texts),
+    ...given.problems,
+    ...(parsed.ok
+      ? [...seedProblems(parsed.record.options, own.texts, given.texts), ...chanceProblems(parsed.record)]
+      : parsed.problems),
+  ];
   return problems.length === 0 ? { ok: true } : { ok: false, problems };
 }

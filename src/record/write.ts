@@ -8,7 +8,7 @@ import {
   IllegalActionError,
   type OptionsOf,
 } from '../index.js';
-import { type AnyRecord, type GameRecord, recordEndingWith } from './record.js';
+import { type AnyRecord, type GameRecord, knownEndOf, recordEndingWith } from './record.js';
 import { RECORDED } from './recorded.js';
 import { gameIn, stateAt } from './replay.js';
 
@@ -29,7 +29,8 @@ function gameNamed(game: GameId | { readonly id: GameId }): AnyGame {
 
 /**
  * The record of a new game, given by itself or by its id, with no actions yet; what the options leave open is drawn as
- * `init` draws it and written down. Throws what `init` throws, and a `RangeError` for a game that there is not.
+ * `init` draws it and written down. Throws what `init` throws, and a `RangeError` for a game that there is not. A record
+ * names its game by the id alone: one of a game with changed rules is played by the rules of this library.
  */
 export function recordOf<Id extends GameId>(game: Id, options?: OptionsOf<Id>): GameRecord<Id>;
 export function recordOf<Id extends GameId, Options>(
@@ -40,6 +41,12 @@ export function recordOf(game: GameId | { readonly id: GameId }, options?: AnyOp
   const found = gameNamed(game);
   const complete = RECORDED[found.id].complete(options, 1);
   return recordEndingWith(found.init(complete), complete, []);
+}
+
+/** What the record holds: of one made here as it is, which is frozen; of any other a copy, to be frozen in its place. */
+function heldBy(record: AnyRecord): Pick<AnyRecord, 'options' | 'actions'> {
+  const { options, actions } = record;
+  return knownEndOf(record) === undefined ? JSON.parse(JSON.stringify({ options, actions })) : record;
 }
 
 /**
@@ -53,11 +60,12 @@ export function append(record: AnyRecord, action: AnyAction): AnyRecord {
   const verdict = game.check(end, action);
   if (!verdict.legal) throw new IllegalActionError(verdict.violation);
   const next = game.apply(end, verdict.action);
-  return recordEndingWith(next, optionsAt(record, end, next), [...record.actions, verdict.action]);
+  const { options, actions } = heldBy(record);
+  return recordEndingWith(next, optionsAt(options, end, next), [...actions, verdict.action]);
 }
 
-function optionsAt({ game, options }: AnyRecord, end: GameState, next: GameState): AnyRecord['options'] {
-  const { complete, roundOf } = RECORDED[game];
+function optionsAt(options: AnyRecord['options'], end: GameState, next: GameState): AnyRecord['options'] {
+  const { complete, roundOf } = RECORDED[next.game];
   const round = roundOf(next);
   return round === roundOf(end) ? options : complete(options, round);
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInvalidOptions } from '../../src/index.js';
 import { commitment, sharedSeed } from '../../src/record/index.js';
+import { revoked } from '../hostile/values.js';
 
 /** The first 32 bytes of another SHAKE256, over bytes put together by hand. */
 function naiveDigest(...parts: readonly Buffer[]): string {
@@ -90,7 +91,8 @@ describe('[table.fair-deal] a shared seed', () => {
       [undefined, 'contributions'],
       [null, 'contributions'],
       [['a', 7], 'contributions[1]'],
-      [new Array(2), 'contributions[0]'],
+      [new Array(2), 'contributions'],
+      [revoked([]), 'contributions'],
     ];
     for (const [contributions, field] of asked) {
       expect(fieldOf(() => Reflect.apply(sharedSeed, null, ['s', contributions]))).toBe(field);

@@ -17,6 +17,8 @@ function wrong(value: unknown): unknown {
   return parsed.ok ? 'whole' : parsed.problems.map(({ path, step, code }) => [path, step, code]);
 }
 
+const agents = recordOf('agent-black', { seed: 'x' });
+
 const changed = (fields: object): object => ({ ...played, ...fields });
 const withOptions = (fields: object): object => changed({ options: { ...played.options, ...fields } });
 
@@ -120,6 +122,30 @@ describe('[table.record] what is no record', () => {
     const actions = new Array(200_000).fill({ type: 'fold' });
     const long = parseRecord(changed({ actions }));
     expect(long.ok || long.problems.length).toBe(200_000);
+  });
+
+  const names = Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`option${n}`, n]));
+  const rounds = Array.from({ length: 400_000 }, (_, n) => (n < 399_980 ? {} : n));
+
+  it.each([
+    ['options', played, { ...names, ...played.options }, 20],
+    ['fields of a deal', played, { ...played.options, deal: { ...names, deck: DECK } }, 20],
+    ['fields of a round', agents, { ...agents.options, deal: { rounds: [names] } }, 20],
+    ['rounds', agents, { ...agents.options, deal: { rounds } }, 1],
+  ])(
+    'is told in about the time that it takes to look at it once: far too many %s',
+    (_, record, options, count) => {
+      const parsed = parseRecord({ ...record, options });
+      expect(parsed.ok || parsed.problems.length).toBe(count);
+    },
+    5000,
+  );
+
+  it('is told with what else is wrong, once what is far too large is out of the way', () => {
+    const cards = new Array(1_000_000).fill(DECK[0]);
+    expect(wrong(withOptions({ cards, firstPlayer: 2 }))).toEqual(
+      ['cards', 'firstPlayer'].map((name) => [`options.${name}`, null, 'invalid-options']),
+    );
   });
 
   it('is read once: what changes between two looks can’t be two things', () => {

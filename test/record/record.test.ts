@@ -3,7 +3,7 @@ import { agentBlack } from '../../src/agent-black/index.js';
 import { killerVsInspector, SUSPECTS } from '../../src/automata-noir/index.js';
 import { DECK, districtNoir } from '../../src/district-noir/index.js';
 import { type AnyGame, type AnyOptions, gameOf, isIllegalAction, isInvalidOptions } from '../../src/index.js';
-import { type AnyRecord, append, recordOf } from '../../src/record/index.js';
+import { type AnyRecord, append, recordOf, stateAt } from '../../src/record/index.js';
 import { played, randomly, withEveryGame } from './played.js';
 
 /** The options that are there, from the game's id and what a host gives. */
@@ -98,6 +98,11 @@ describe('a new record', () => {
     expect(isInvalidOptions(error) && error.field).toBe('seed');
     expect(() => Reflect.apply(recordOf, null, ['poker'])).toThrow(RangeError);
   });
+
+  it('of a game with changed rules is one of the game whose id it has', () => {
+    const changed = { ...districtNoir, init: () => expect.unreachable('it is not asked') };
+    expect(recordOf(changed, { seed: 'x' })).toEqual(recordOf('district-noir', { seed: 'x' }));
+  });
 });
 
 describe('an action appended', () => {
@@ -126,6 +131,26 @@ describe('an action appended', () => {
   it('goes on from a record that was JSON in between', () => {
     const copy: typeof record = JSON.parse(JSON.stringify(record));
     expect(append(copy, action!)).toEqual(append(record, action!));
+  });
+
+  it('leaves a record that was JSON in between as it is, and shares nothing with it', () => {
+    const [next] = districtNoir.legalActions(stateAt(append(record, action!), 1), 1);
+    const copy = JSON.parse(JSON.stringify(append(record, action!)));
+    const longer = append(copy, next!);
+    const parts = [copy, copy.options, copy.options.deal, copy.options.deal.deck, copy.actions, copy.actions[0]];
+    expect(parts.map((part) => Object.isFrozen(part))).toEqual(parts.map(() => false));
+    copy.options.seed = 'y';
+    copy.options.deal.deck.reverse();
+    copy.actions.pop().player = 1;
+    expect(longer).toEqual(append(append(record, action!), next!));
+  });
+
+  it('stands after what a record made here holds, which is shared', () => {
+    const longer = append(record, action!);
+    const [next] = districtNoir.legalActions(stateAt(longer, 1), 1);
+    const { options, actions } = append(longer, next!);
+    expect(options).toBe(record.options);
+    expect(actions[0]).toBe(longer.actions[0]);
   });
 
   it('is not taken by a record of another version of the rules or of the form', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SUSPECTS } from '../../src/automata-noir/index.js';
 import { type AnyRecord, commitment, recordOf, sharedSeed, verify } from '../../src/record/index.js';
 import { ruleOf } from '../../src/rules/index.js';
+import { revoked } from '../hostile/values.js';
 import { newRecord, played, withEveryGame } from './played.js';
 
 const SECRET = 'the secret of the host';
@@ -37,6 +38,10 @@ function dealt(game: AnyRecord['game'], options: object): AnyRecord {
   return Reflect.apply(recordOf, null, [game, { seed: SECRET, ...options }]);
 }
 
+function trap(): never {
+  throw new Error('caught you');
+}
+
 describe('[table.fair-deal] a fair record', () => {
   it.each(games)('of $title follows from secret and contributions', ({ record, contributions }) => {
     expect(verify(record, commitment(SECRET), SECRET, contributions)).toEqual({ ok: true });
@@ -50,6 +55,13 @@ describe('[table.fair-deal] a fair record', () => {
   it('may be dealt from the secret itself, where no player contributes', () => {
     expect(wrong(dealt('district-noir', {}))).toBe('fair');
     expect(wrong(dealt('district-noir', {}), SECRET, ['a', 'b'])).toEqual([['options.seed', 'not-the-seed']]);
+  });
+
+  it('is held against what the contributions are at one look', () => {
+    let looks = 0;
+    const shifty = Object.defineProperty(['a', 'b'], 1, { get: () => (looks++ === 0 ? 'b' : 7) });
+    expect(wrong(dealt('district-noir', { seed: sharedSeed(SECRET, ['a', 'b']) }), SECRET, shifty)).toBe('fair');
+    expect(looks).toBe(1);
   });
 });
 
@@ -78,11 +90,52 @@ describe('[table.fair-deal] what does not follow', () => {
 
   it('is told: texts that are none', () => {
     expect(wrong(district, SECRET, ['a', '\ud800'])).toEqual([['contributions[1]', 'unclear-contributions']]);
-    expect(wrong(district, '\ud800', ['a', 'b'], '')).toEqual([
+    expect(wrong(district, '\ud800', ['a', 'b'], '')).toEqual([['secret', 'unclear-contributions']]);
+    expect(wrong(district, SECRET, [])).toEqual([['contributions', 'unclear-contributions']]);
+    expect(wrong(district, '\ud800', ['a'], '')).toEqual([
       ['secret', 'unclear-contributions'],
-      ['secret', 'unclear-contributions'],
+      ['contributions', 'unclear-contributions'],
     ]);
-    expect(Reflect.apply(wrong, null, [district, SECRET, null])).toEqual([['contributions', 'unclear-contributions']]);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['a list', [SECRET]],
+    ['a proxy that can’t be used any more', revoked({})],
+  ])('is told: a secret that is %s', (_, secret) => {
+    for (const contributions of [undefined, ['a', 'b']]) {
+      const verified = Reflect.apply(verify, null, [district, commitment(SECRET), secret, contributions]);
+      expect(verified).toEqual({
+        ok: false,
+        problems: [expect.objectContaining({ path: 'secret', code: 'unclear-contributions' })],
+      });
+    }
+  });
+
+  it.each([
+    ['nothing at all', null],
+    ['a text', 'ab'],
+    ['an object', { length: 2, 0: 'a', 1: 'b' }],
+    ['a list with a gap', Object.assign(new Array(2), { 0: 'a' })],
+    ['a proxy that can’t be used any more', revoked([])],
+    [
+      'a list whose length is a lie',
+      new Proxy(['a'], { get: (list, name) => (name === 'length' ? 1e9 : Reflect.get(list, name)) }),
+    ],
+    ['a list with an element that throws', Object.defineProperty(['a', 'b'], 1, { get: trap })],
+  ])('is told: contributions that are %s', (_, contributions) => {
+    expect(Reflect.apply(wrong, null, [district, SECRET, contributions])).toEqual([
+      ['contributions', 'unclear-contributions'],
+    ]);
+  });
+
+  it('is told: a commitment that is none', () => {
+    for (const committed of [undefined, null, 5, revoked({})]) {
+      const verified = Reflect.apply(verify, null, [district, committed, SECRET, ['a', 'b']]);
+      expect(verified).toMatchObject({ ok: false, problems: [{ path: 'commitment', code: 'not-committed' }] });
+    }
   });
 
   it('is told list by list: what the host dealt', () => {
@@ -128,6 +181,8 @@ describe('[table.fair-deal] what does not follow', () => {
     expect(wrong({ ...district, actions: [7] }, SECRET, ['a', 'b'])).toEqual([['actions[0]', 'malformed-action']]);
     expect(wrong({ ...district, rulesVersion: 2 }, SECRET)).toEqual([['rulesVersion', 'other-rules-version']]);
     expect(wrong(null, SECRET)).toEqual([['record', 'not-a-record']]);
+    const long = verify({ ...district, actions: new Array(200_000).fill(7) }, commitment(SECRET), SECRET, ['a', 'b']);
+    expect(long.ok || long.problems.length).toBe(200_000);
   });
 
   it('is told with a rule and a sentence', () => {
