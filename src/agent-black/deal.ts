@@ -1,11 +1,10 @@
 import { shuffled } from '../kernel/chance.js';
 import { at } from '../kernel/lists.js';
-import { invalid, readAnyList, readDifferent, readFields } from '../kernel/options.js';
+import { invalid, readAnyList, readFields, readListOf } from '../kernel/options.js';
 import { seatsOf } from '../kernel/players.js';
 import {
   COSTUMES,
   type Costume,
-  IDENTITIES,
   type Identity,
   ITEMS,
   type Item,
@@ -15,7 +14,7 @@ import {
 } from './cards.js';
 import { ringOf } from './ring.js';
 import { type Cards, type Chance, type GivenRound, ID, type Orders } from './state.js';
-import { type GivenRing, typeCount } from './types.js';
+import { KINDS, type Kind, ofEachKind, readTypes, typeCount } from './types.js';
 
 /** The exact orders of one round, each optional: all types in use of a kind, the card of seat 0 at index 0. */
 export interface AgentBlackRoundDeal {
@@ -31,13 +30,7 @@ export interface AgentBlackDeal {
   readonly rounds?: readonly AgentBlackRoundDeal[] | undefined;
 }
 
-/** The kinds of identities: costume, place, item. */
-const KINDS = 3;
-const ORDERS = ['tiles', 'costumes', 'places', 'items'] as const;
-
-function fieldOf(round: number, order: keyof Orders): string {
-  return `deal.rounds[${round}].${order}`;
-}
+const ORDERS = ['tiles', ...KINDS] as const;
 
 /** The orders that a deal gives: so many different cards, which may be of other types than those in use. */
 export function readRounds(deal: unknown, players: number): readonly GivenRound[] {
@@ -45,44 +38,46 @@ export function readRounds(deal: unknown, players: number): readonly GivenRound[
   if (rounds === undefined) return [];
   const count = typeCount(players);
   return readAnyList(rounds, 'deal.rounds').map((round, index) => {
-    const given = readFields(round, ORDERS, `deal.rounds[${index}]`);
-    const read = <Card extends Identity>(
-      order: keyof Orders,
-      cards: readonly Card[],
-      length: number,
-    ): readonly Card[] | null =>
-      given[order] === undefined
-        ? null
-        : readDifferent(given[order], cards, length, fieldOf(index, order), `are no ${length} different cards`);
+    const given = readFields(round, ORDERS, fieldOf(index));
+    const read = <Card extends Identity>(kind: Kind, cards: readonly Card[]): readonly Card[] | null =>
+      given[kind] === undefined ? null : readTypes(given[kind], cards, count, fieldOf(index, kind));
     return {
-      tiles: read('tiles', IDENTITIES, count * KINDS),
-      costumes: read('costumes', COSTUMES, count),
-      places: read('places', PLACES, count),
-      items: read('items', ITEMS, count),
+      tiles: given.tiles === undefined ? null : readRing(given.tiles, count, fieldOf(index, 'tiles')),
+      costumes: read('costumes', COSTUMES),
+      places: read('places', PLACES),
+      items: read('items', ITEMS),
     };
   });
 }
 
-/** The first ring that is given, or `null`. */
-export function firstRing(rounds: readonly GivenRound[]): GivenRing | null {
-  for (const [index, { tiles }] of rounds.entries()) {
-    if (tiles !== null) return { tiles, field: fieldOf(index, 'tiles') };
-  }
-  return null;
+function fieldOf(round: number, order?: keyof Orders): string {
+  const path = `deal.rounds[${round}]`;
+  return order === undefined ? path : `${path}.${order}`;
 }
 
-/** Refuses orders of other types than those in use, and a ring that does not repeat costume, place, item. */
+/** A ring of so many types of each kind: it repeats costume, place, item. */
+function readRing(value: unknown, count: number, field: string): readonly Identity[] {
+  const tiles = readListOf(value, count * KINDS.length, field);
+  return ringOf(
+    ofEachKind((kind, cards) =>
+      readTypes(
+        tiles.filter((_, place) => KINDS[place % KINDS.length] === kind),
+        cards,
+        count,
+        field,
+      ),
+    ),
+  );
+}
+
+/** Refuses orders of other types than those in use. */
 export function refuseOthers(rounds: readonly GivenRound[], types: TypesInUse): void {
   const inUse = ringOf(types);
-  const kinds: readonly (readonly Identity[])[] = [types.costumes, types.places, types.items];
   for (const [index, round] of rounds.entries()) {
     for (const order of ORDERS) {
       if (round[order]?.some((card) => !inUse.includes(card))) {
         invalid(fieldOf(index, order), 'has a type that is not in use');
       }
-    }
-    if (round.tiles?.some((tile, place) => !at(kinds, place % KINDS).includes(tile))) {
-      invalid(fieldOf(index, 'tiles'), 'does not repeat costume, place, item');
     }
   }
 }

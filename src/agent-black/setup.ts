@@ -4,7 +4,7 @@ import { at } from '../kernel/lists.js';
 import { type CommonOptions, invalid, readFields, readOneOf, readSeat, readSeed } from '../kernel/options.js';
 import { type Player, seatsOf } from '../kernel/players.js';
 import type { Costume, Item, Place, TypesInUse } from './cards.js';
-import { type AgentBlackDeal, type Dealt, dealt, firstRing, readRounds, refuseOthers } from './deal.js';
+import { type AgentBlackDeal, type Dealt, dealt, readRounds, refuseOthers } from './deal.js';
 import { type Chance, ID, type Round, type State } from './state.js';
 import { TEAM_COUNTS, TEAM_PLAYERS, type TeamCount } from './teams.js';
 import { typesOf } from './types.js';
@@ -58,7 +58,8 @@ export function complete(options: unknown): CompleteOptions {
   const teams = readOneOf(given.teams, TEAM_COUNTS, 'teams') ?? null;
   const players = playersOf(given.players, teams);
   const rounds = readRounds(given.deal, players);
-  const types = typesOf(given.types, firstRing(rounds), seed, players);
+  const ring = rounds.find(({ tiles }) => tiles !== null)?.tiles ?? undefined;
+  const types = typesOf(given.types, ring, seed, players);
   refuseOthers(rounds, types);
   return {
     seed,

@@ -248,6 +248,7 @@ describe('options that make no sense', () => {
       { deal: { rounds: [{ tiles: [...RING_OF_SIX.slice(0, 15), ...RING_OF_SIX.slice(15).reverse()] }] } },
     ],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.with(3, 'police-officer') }] } }],
+    ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.with(1, 'musician') }] } }],
     ['deal.rounds[0].tiles', { players: 5, deal: { rounds: [{ tiles: RING_OF_SIX }] } }],
     ['deal.rounds[0].tiles', { deal: { rounds: [{ tiles: RING_OF_SIX.with(3, 'musician') }] }, types }],
     [
