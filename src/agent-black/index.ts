@@ -53,7 +53,6 @@ export const agentBlack: Game<AgentBlackOptions, AgentBlackState, AgentBlackActi
     init: (options) => setUp(complete(options)),
     seats: playersOf,
     actors: actorsOf,
-    outcome: ({ table }) => table.outcome,
     sightOf,
     sightIn,
     viewFor,

@@ -61,7 +61,6 @@ export function playersOf({ table }: State): number {
 export function sightOf(state: State, player: Player): Sight {
   const { round } = state.table;
   return {
-    actors: actorsOf(state),
     phase: phaseOf(state.table),
     ring: round.ring,
     investigator: round.investigator,
@@ -73,10 +72,9 @@ export function sightOf(state: State, player: Player): Sight {
 
 /** The same, from the player's view. */
 export function sightIn(view: AgentBlackView, player: Player): Sight {
-  const { seats, actors, phase, ring, investigator, players } = view;
+  const { seats, phase, ring, investigator, players } = view;
   const { identities, revealed } = at(players, player);
   return {
-    actors,
     phase,
     // Whoever holds the view may change it in place.
     ring: ring.slice(),

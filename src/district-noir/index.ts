@@ -42,7 +42,6 @@ export const districtNoir: Game<
   init: (options) => setUp(complete(options)),
   seats: () => PLAYERS,
   actors: actorsOf,
-  outcome: ({ table }) => table.outcome,
   sightOf,
   sightIn,
   viewFor,

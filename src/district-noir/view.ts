@@ -45,7 +45,6 @@ function phaseOf({ outcome }: Table): DistrictNoirPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { row, taken } = state.table;
   return {
-    actors: actorsOf(state),
     phase: phaseOf(state.table),
     hand: at(state.secrets.hands, player),
     hasTaken: at(taken, player),
@@ -54,10 +53,9 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn({ actors, phase, row, players }: DistrictNoirView, player: Player): Sight {
+export function sightIn({ phase, row, players }: DistrictNoirView, player: Player): Sight {
   const { hand, taken } = at(players, player);
   return {
-    actors,
     phase,
     hand: hand.filter((card) => card !== FACE_DOWN),
     hasTaken: taken,

@@ -5,7 +5,6 @@ import type { Player } from './players.js';
 
 /** The least that every player's sight of a game holds. */
 export interface AnySight {
-  readonly actors: readonly Player[];
   readonly phase: string;
 }
 

@@ -19,7 +19,11 @@ import { MALFORMED, NOT_YOUR_TURN, NOT_YOURS, OVER, type TableCode, WRONG_PHASE 
 export interface AnyInside {
   readonly game: GameId;
   readonly rulesVersion: number;
+  readonly table: { readonly outcome: Outcome | null };
 }
+
+/** What stands open of a game, whoever looks at it. */
+type Standing = Pick<AnyView, 'seats' | 'actors' | 'outcome'>;
 
 /** What a game is made of: how it is set up and seen, and its actions. */
 export interface GameParts<
@@ -36,7 +40,6 @@ export interface GameParts<
   init(options: unknown): Inside;
   seats(state: Inside): number;
   actors(state: Inside): readonly Player[];
-  outcome(state: Inside): Outcome | null;
   /** What this player reads the rules by. */
   sightOf(state: Inside, player: Player): Sight;
   /** The same, from that player's view. */
@@ -65,7 +68,7 @@ export function stateFrom<Inside extends AnyInside>(inside: Inside): GameState<I
 }
 
 /** The value, if it is a state or a view of this game under this `rulesVersion`; else a `RangeError`. */
-function ofGame<Value extends AnyInside>(id: GameId, value: Value): Value {
+function ofGame<Value extends Pick<AnyInside, 'game' | 'rulesVersion'>>(id: GameId, value: Value): Value {
   try {
     if (value.game === id && value.rulesVersion === RULES_VERSION) return value;
   } catch {
@@ -139,47 +142,47 @@ export function gameFrom<
   /** The rule of a well-formed action: no other type is in one. */
   const ruleOf = (action: Action) => rules.get(action.type) as SomeRule<Inside, Sight, Action>;
 
-  /** The first thing that forbids a well-formed action of the player whose sight this is. */
-  function violationIn(sight: Sight, action: Action): Violation | null {
-    if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;
-    const rule = ruleOf(action);
-    return rule.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
-  }
-
-  /** Judges an action, which may be any value, in a state or a view; a view's by that of its own player alone. */
+  /** Judges an action, which may be any value, in a state or in a view: there an `own` one, of the view's player alone. */
   function judged<From>(
+    { seats, actors, outcome }: Standing,
     from: From,
-    count: number,
-    over: Outcome | null,
-    sight: (from: From, player: Player) => Sight,
+    sightOf: (from: From, player: Player) => Sight,
     value: unknown,
     own?: Perspective,
   ): Verdict<Action, Code | TableCode> {
-    const action = read(value, count);
+    const action = read(value, seats);
     let violation: Violation | null = MALFORMED;
     if (action !== null) {
       const { player } = action;
-      if (over !== null) violation = OVER;
+      if (outcome !== null) violation = OVER;
       else if (own !== undefined && own !== player) violation = NOT_YOURS;
-      else violation = violationIn(sight(from, player), action);
+      else if (!actors.includes(player)) violation = NOT_YOUR_TURN;
+      else violation = violationIn(sightOf(from, player), action);
       if (violation === null) return { legal: true, action };
     }
     return { legal: false, violation: violation as Violation<Code | TableCode> };
   }
 
-  /** The same in a state. */
-  const judgedIn = (inside: Inside, value: unknown): Verdict<Action, Code | TableCode> =>
-    judged(inside, parts.seats(inside), parts.outcome(inside), parts.sightOf, value);
+  function judgedIn(inside: Inside, value: unknown): Verdict<Action, Code | TableCode> {
+    const { outcome } = inside.table;
+    return judged({ seats: parts.seats(inside), actors: parts.actors(inside), outcome }, inside, parts.sightOf, value);
+  }
 
-  /** The legal actions of that player, of none who is no actor. */
+  /** The first of its own clauses that forbids a well-formed action of an actor, whose sight this is. */
+  function violationIn(sight: Sight, action: Action): Violation | null {
+    const rule = ruleOf(action);
+    return rule.isMade(sight) ? rule.check(sight, action) : WRONG_PHASE;
+  }
+
+  /** The legal actions of that player, who may be anybody. */
   function listed<From>(
+    actors: readonly Player[],
     from: From,
-    acting: readonly Player[],
-    player: unknown,
-    sightFrom: (from: From, player: Player) => Sight,
+    sightOf: (from: From, player: Player) => Sight,
+    player: Perspective,
   ): readonly Action[] {
-    if (!isAmong(acting, player)) return NONE;
-    const sight = sightFrom(from, player);
+    if (!isAmong(actors, player)) return NONE;
+    const sight = sightOf(from, player);
     let legal: Action[] = [];
     for (const rule of rules.values()) {
       if (!rule.isMade(sight)) continue;
@@ -201,7 +204,7 @@ export function gameFrom<
     actors: (state) => parts.actors(open(state)),
     legalActions(state, player) {
       const inside = open(state);
-      return listed(inside, parts.actors(inside), player, parts.sightOf);
+      return listed(parts.actors(inside), inside, parts.sightOf, player);
     },
     check: (state, value) => judgedIn(open(state), value),
     apply(state, value) {
@@ -218,10 +221,9 @@ export function gameFrom<
       // A phase and an outcome that fit each other are the game's duty; the laws hold it to that.
       return parts.viewFor(inside, perspective) as unknown as View;
     },
-    outcome: (state) => parts.outcome(open(state)),
-    legalActionsIn: (view) => listed(ofGame(id, view), view.actors, view.perspective, parts.sightIn),
-    checkIn: (view, value) =>
-      judged(ofGame(id, view), view.seats, view.outcome, parts.sightIn, value, view.perspective),
+    outcome: (state) => open(state).table.outcome,
+    legalActionsIn: (view) => listed(ofGame(id, view).actors, view, parts.sightIn, view.perspective),
+    checkIn: (view, value) => judged(ofGame(id, view), view, parts.sightIn, value, view.perspective),
   };
   return Object.freeze(game);
 }

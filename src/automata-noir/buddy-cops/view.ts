@@ -39,7 +39,7 @@ export type BuddyCopsView = CommonView<'automata-noir/buddy-cops', BuddyCopsEven
   readonly deck: number;
   /** Evidence cards discarded face-up, oldest first. */
   readonly discard: readonly Suspect[];
-  /** The suspects killed so far. */
+  /** The suspects killed so far: 0 to 13. */
   readonly kills: number;
   /** The Cops killed so far: 0 to 2. */
   readonly deaths: number;
@@ -65,7 +65,6 @@ function roleOf(killer: Player, profiler: Player, player: Player): Role {
 export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   return {
-    actors: actorsOf(state),
     phase: table.phase,
     role: roleOf(table.killer, table.profiler, player),
     identity: at(secrets.identities, player),
@@ -86,7 +85,6 @@ export function sightIn(view: BuddyCopsView, player: Player): Sight {
   const { identity } = view[role];
   const held = role === 'killer' ? killer.disguises : view[role].hand;
   return {
-    actors: view.actors,
     phase: view.phase,
     role,
     identity: identity === FACE_DOWN ? null : identity,

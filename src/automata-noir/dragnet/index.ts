@@ -37,7 +37,6 @@ export const dragnet: Game<DragnetOptions, DragnetState, DragnetAction, DragnetV
     init: (options) => setUp(complete(options)),
     seats: ({ table }) => table.teams.length,
     actors: actorsOf,
-    outcome: ({ table }) => table.outcome,
     sightOf,
     sightIn,
     viewFor,

@@ -72,7 +72,6 @@ function phaseOf({ outcome, choosing }: Table): DragnetPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   return {
-    actors: actorsOf(state),
     phase: phaseOf(table),
     hand: at(secrets.hands, player),
     suspicion: at(secrets.suspicions, player),
@@ -82,10 +81,9 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn({ actors, phase, board, finalRound, players }: DragnetView, player: Player): Sight {
+export function sightIn({ phase, board, finalRound, players }: DragnetView, player: Player): Sight {
   const { hand, suspicion } = at(players, player);
   return {
-    actors,
     phase,
     hand: hand.filter((card) => card !== FACE_DOWN),
     suspicion: suspicion === FACE_DOWN ? null : suspicion,

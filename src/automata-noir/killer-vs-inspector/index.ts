@@ -41,7 +41,6 @@ export const killerVsInspector: Game<
   init: (options) => setUp(complete(options)),
   seats: () => PLAYERS,
   actors: actorsOf,
-  outcome: ({ table }) => table.outcome,
   sightOf,
   sightIn,
   viewFor,

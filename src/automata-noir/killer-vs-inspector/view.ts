@@ -63,7 +63,6 @@ export function sightOf(state: State, player: Player): Sight {
   const { table, secrets } = state;
   const isKiller = player === table.killer;
   return {
-    actors: actorsOf(state),
     phase: phaseOf(state),
     role: isKiller ? 'killer' : 'inspector',
     board: table.board,
@@ -81,10 +80,9 @@ function faceUp(card: Suspect | FaceDown | null): Suspect | null {
 
 /** The same, from the player's view. */
 export function sightIn(view: KillerVsInspectorView, player: Player): Sight {
-  const { actors, phase, board, lastShift, deck, killer, inspector } = view;
+  const { phase, board, lastShift, deck, killer, inspector } = view;
   const isKiller = player === killer.player;
   return {
-    actors,
     phase,
     role: isKiller ? 'killer' : 'inspector',
     board,

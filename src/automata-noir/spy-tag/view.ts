@@ -59,7 +59,6 @@ function phaseOf({ outcome }: Table): SpyTagPhase {
 export function sightOf(state: State, player: Player): Sight {
   const { board, lastShift } = state.table;
   return {
-    actors: actorsOf(state),
     phase: phaseOf(state.table),
     board,
     lastShift,
@@ -68,10 +67,9 @@ export function sightOf(state: State, player: Player): Sight {
 }
 
 /** The same, from the player's view. */
-export function sightIn({ actors, phase, board, lastShift, players }: SpyTagView, player: Player): Sight {
+export function sightIn({ phase, board, lastShift, players }: SpyTagView, player: Player): Sight {
   const { identity } = at(players, player);
   return {
-    actors,
     phase,
     board,
     lastShift,
