@@ -60,6 +60,7 @@ export const BUDDY_COPS = [
     ['cops.over.reveal', 'isSeen || table.outcome !== null', 'isSeen', 'the Cops are not turned up at the end'],
   ]),
   ...inFile(`${FOLDER}/turn.ts`, [
+    ['cops.shift.line', 'SHIFT_DISTANCE = 1', 'SHIFT_DISTANCE = 2', 'a Shift goes two spaces'],
     ['cops.turn.alternate', 'beginCopsTurn(draft);', 'beginKillersTurn(draft);', 'the Cops have no turn'],
     [
       'cops.turn.cops',
@@ -224,9 +225,7 @@ export const BUDDY_COPS = [
   ...inFile(`${FOLDER}/actions/fast-shift.ts`, [
     ['cops.fast-shift.line', 'DISTANCES.map(', '[2 as const].map(', 'a Fast Shift goes two spaces only'],
   ]),
-  ...inFile(`${FOLDER}/actions/shift.ts`, [
-    ['cops.shift.line', 'towards, line, 1)', 'towards, line, 2)', 'a Shift goes two spaces'],
-  ]),
+  ...inFile(`${FOLDER}/actions/shift.ts`, []),
   ...inFile(`${FOLDER}/actions/exonerate.ts`, [
     ['cops.exonerate.hand', '(hand.includes(suspect) ? null : NOT_IN_HAND)', 'null', 'anybody is exonerated'],
     [

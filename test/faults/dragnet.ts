@@ -105,7 +105,7 @@ export const DRAGNET = [
     ['dragnet.turn.one', '(finalRound ? null : NOT_FINAL_ROUND)', 'null', 'one may pass at any time'],
   ]),
   ...inFile(`${FOLDER}/actions/targeted-shift.ts`, [
-    ['dragnet.shift.move', 'SPACES = 1', 'SPACES = 2', 'a Targeted Shift goes two spaces'],
+    ['dragnet.shift.move', 'SHIFT_DISTANCE = 1', 'SHIFT_DISTANCE = 2', 'a Targeted Shift goes two spaces'],
     [
       'dragnet.shift.free',
       '(sight, { suspect }) => placingForbidden(sight, suspect)',

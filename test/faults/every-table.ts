@@ -9,14 +9,19 @@ export const EVERY_TABLE = [
       'fields === undefined || names.length - 1 < fields.length',
       'a field too many passes',
     ],
-    ['table.over', 'if (over !== null)', 'if (over === undefined)', 'play goes on after the end'],
+    [
+      'table.over',
+      'if (outcome !== null) violation',
+      'if (outcome === undefined) violation',
+      'play goes on after the end',
+    ],
     [
       'table.seat',
       'own !== undefined && own !== player',
       'own !== undefined && player < 0',
       'a view lets one act for another',
     ],
-    ['table.turn', 'if (!sight.actors.includes(action.player)) return NOT_YOUR_TURN;', '', 'anybody may act'],
+    ['table.turn', 'else if (!actors.includes(player)) violation = NOT_YOUR_TURN;', '', 'anybody may act'],
     ['table.phase', ': WRONG_PHASE;', ': (rule?.check(sight, action) ?? null);', 'an action of another phase passes'],
   ]),
   ...inFile('src/kernel/chance.ts', [
@@ -49,12 +54,7 @@ export const EVERY_TABLE = [
     ['table.record.version', 'rules !== game?.rulesVersion', 'false', 'a record of other rules is read under these'],
   ]),
   ...inFile('src/record/verify.ts', [
-    [
-      'table.fair-deal',
-      'else if (due !== seed)',
-      'else if (due === undefined)',
-      'any seed passes for the one agreed on',
-    ],
+    ['table.fair-deal', 'if (due !== seed)', 'if (due === undefined)', 'any seed passes for the one agreed on'],
   ]),
   ...inFile('src/position/index.ts', [
     [

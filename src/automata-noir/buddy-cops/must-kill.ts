@@ -6,7 +6,7 @@ import { LINES_TO_SHIFT, lineMoved } from '../shift.js';
 import type { Suspect } from '../suspects.js';
 import { shiftsOfOthers, undoesOne } from './no-undo.js';
 import type { BuddyCopsCode, Sight } from './state.js';
-import { ACTIONS_PER_TURN } from './turn.js';
+import { ACTIONS_PER_TURN, SHIFT_DISTANCE } from './turn.js';
 
 const MUST_KILL = /* @__PURE__ */ refusal('must-kill', 'cops.killer.two', 'You must kill in this turn.');
 const OUT_OF_REACH = /* @__PURE__ */ refusal(
@@ -22,7 +22,7 @@ const known: (readonly (readonly number[])[])[] = [];
 function besideAfterShifts(board: Board, place: number): readonly (readonly number[])[] {
   const places = board.cards.map((_, one) => one);
   return LINES_TO_SHIFT.map(({ direction, index }) => {
-    const before = lineMoved(board, places, direction, index, 1);
+    const before = lineMoved(board, places, direction, index, SHIFT_DISTANCE);
     return placesBeside(board, before.indexOf(place)).map((beside) => at(before, beside));
   });
 }

@@ -23,6 +23,7 @@ export interface ChooseIdentity {
 export interface Shift {
   readonly type: 'shift';
   readonly player: Player;
+  /** Where the cards of the line move to. */
   readonly direction: Direction;
   /** The row or column, from 0 at the top or left. */
   readonly index: number;
@@ -32,9 +33,11 @@ export interface Shift {
 export interface FastShift {
   readonly type: 'fast-shift';
   readonly player: Player;
+  /** Where the cards of the line move to. */
   readonly direction: Direction;
   /** The row or column, from 0 at the top or left. */
   readonly index: number;
+  /** The spaces that the line moves. */
   readonly distance: Distance;
 }
 
@@ -42,6 +45,7 @@ export interface FastShift {
 export interface Kill {
   readonly type: 'kill';
   readonly player: Player;
+  /** The victim: adjacent to the Killer's identity, and living. */
   readonly suspect: Suspect;
 }
 
@@ -57,6 +61,7 @@ export interface ChangeDisguise {
 export interface Accuse {
   readonly type: 'accuse';
   readonly player: Player;
+  /** The accused: adjacent to the Cop's identity, living or deceased. */
   readonly suspect: Suspect;
 }
 
@@ -70,6 +75,7 @@ export interface Disguise {
 export interface Exonerate {
   readonly type: 'exonerate';
   readonly player: Player;
+  /** A suspect whose card is in the Evidence Hand. */
   readonly suspect: Suspect;
 }
 
@@ -77,6 +83,7 @@ export interface Exonerate {
 export interface Deputize {
   readonly type: 'deputize';
   readonly player: Player;
+  /** The Undercover's new identity: a living suspect of the Evidence Hand. */
   readonly suspect: Suspect;
 }
 

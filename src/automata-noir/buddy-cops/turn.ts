@@ -11,6 +11,9 @@ import type { BuddyCopsReason, State, Table } from './state.js';
  */
 export const ACTIONS_PER_TURN = 2;
 
+/** The spaces that a Shift moves a line. */
+export const SHIFT_DISTANCE = 1;
+
 /** A state while an action makes it. */
 export type Draft = DraftOf<State>;
 

@@ -9,7 +9,7 @@ import { dutyForbids, killsAfter, mustKill } from '../must-kill.js';
 import { shiftsOfOthers, undoesOne } from '../no-undo.js';
 import { PLAYERS } from '../setup.js';
 import type { BuddyCopsCode, Shift, Sight, State } from '../state.js';
-import { acted, goOn } from '../turn.js';
+import { acted, goOn, SHIFT_DISTANCE } from '../turn.js';
 
 const UNDOES = /* @__PURE__ */ refusal(
   'shift-undone',
@@ -48,7 +48,8 @@ export const shift: ActionRule<State, Sight, Shift, BuddyCopsCode> = {
     return refusals(sight, line.player)(line, number);
   },
 
-  resolve: (state, { player, direction: towards, index: line }) => moveLine(state, player, towards, line, 1),
+  resolve: (state, { player, direction: towards, index: line }) =>
+    moveLine(state, player, towards, line, SHIFT_DISTANCE),
 };
 
 /** Tells of a line, and its number in `LINES_TO_SHIFT`, why the player may not move it, if so. */

@@ -11,7 +11,7 @@ import { TEAM_PLAYERS } from '../teams.js';
 import { begun, type Draft, endTurn } from '../turn.js';
 
 /** The spaces that a Targeted Shift moves its line. */
-const SPACES = 1;
+const SHIFT_DISTANCE = 1;
 
 /** By player and suspect, one in each direction. */
 const SHIFTS = /* @__PURE__ */ madeOnce(TEAM_PLAYERS, SUSPECTS, (player, suspect) =>
@@ -64,6 +64,6 @@ function move(draft: Draft, player: Player, suspect: Suspect, towards: Direction
   const { table } = draft;
   const where = placeOf(table.board, suspect);
   const index = movesRow(towards) ? Math.floor(where / table.board.width) : where % table.board.width;
-  table.board = shifted(table.board, towards, index, SPACES);
-  tell(draft, { type: 'shifted', player, direction: towards, index, distance: SPACES });
+  table.board = shifted(table.board, towards, index, SHIFT_DISTANCE);
+  tell(draft, { type: 'shifted', player, direction: towards, index, distance: SHIFT_DISTANCE });
 }
