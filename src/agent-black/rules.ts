@@ -422,6 +422,3 @@ export const AGENT_BLACK_RULES = {
     source: 'Agent Black: 6. Optional Rules (Team Mode), 1',
   },
 } as const;
-
-/** The id of an entry of Agent Black. */
-export type AgentBlackRule = keyof typeof AGENT_BLACK_RULES;

@@ -189,6 +189,3 @@ export const NOIR_RULES = {
     source: 'Automata NOIR: Kill, Exonerate, Collapse',
   },
 } as const;
-
-/** The id of an entry of all cases of Automata NOIR. */
-export type NoirRule = keyof typeof NOIR_RULES;

@@ -238,6 +238,3 @@ export const DISTRICT_NOIR_RULES = {
     source: 'District Noir: Take Five Cards From the Center',
   },
 } as const;
-
-/** The id of an entry of District Noir. */
-export type DistrictNoirRule = keyof typeof DISTRICT_NOIR_RULES;

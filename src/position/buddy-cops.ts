@@ -11,6 +11,7 @@ import {
   type Shifted,
   type Suspect,
 } from '../automata-noir/index.js';
+import { DISTANCES } from '../automata-noir/shift.js';
 import { RULES_VERSION } from '../kernel/game.js';
 import { at } from '../kernel/lists.js';
 import { type Player, seatsOf } from '../kernel/players.js';
@@ -93,7 +94,7 @@ const read = /* @__PURE__ */ fields<Position>({
   killer: object<Position['killer']>({ player, identity: orNull(suspect), disguises: suspects }),
   profiler: cop,
   undercover: cop,
-  lastShifts: list(list(shift([1, 2]), 0, ACTIONS_PER_TURN), PLAYERS, PLAYERS),
+  lastShifts: list(list(shift(DISTANCES), 0, ACTIONS_PER_TURN), PLAYERS, PLAYERS),
 });
 
 /** The role of each seat. */

@@ -17,7 +17,7 @@ export function tell(found: Found, path: string, message: string, rule: string =
 }
 
 /** Whether no more can be told. */
-export function isFull(found: Found): boolean {
+function isFull(found: Found): boolean {
   return found.length >= MOST_PROBLEMS;
 }
 
@@ -44,7 +44,7 @@ function attempted<Value>(read: () => Value, found: Found, path: string): Value 
 }
 
 /** The path of a field. */
-export function fieldPath(path: string, name: string): string {
+function fieldPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
@@ -71,7 +71,7 @@ export function sourceOf(value: unknown, path: string, found: Found): Source | u
 }
 
 /** How the fields of an object are read, each by itself. */
-export type FieldReaders<Whole> = { readonly [Name in keyof Whole]-?: Reader<Whole[Name]> };
+type FieldReaders<Whole> = { readonly [Name in keyof Whole]-?: Reader<Whole[Name]> };
 
 /** Reads exactly these fields, at a path or, for those of the whole, at none. */
 export function fields<Whole extends object>(

@@ -1,5 +1,6 @@
 import { BOARD_SIZE } from '../automata-noir/board.js';
-import type { Board, Distance, Shifted, Suspect } from '../automata-noir/index.js';
+import type { Board, Shifted, Suspect } from '../automata-noir/index.js';
+import { DISTANCES } from '../automata-noir/shift.js';
 import { ID, PLAYER_COUNTS } from '../automata-noir/spy-tag/setup.js';
 import type { SpyTagPhase, SpyTagReason, State } from '../automata-noir/spy-tag/state.js';
 import { NETWORK_SPIES, SPIES, sideOf, TEAM_TROPHIES_TO_WIN } from '../automata-noir/spy-tag/teams.js';
@@ -33,8 +34,6 @@ export interface SpyTagPosition extends CommonPosition<typeof ID, SpyTagPhase, S
 }
 
 type Position = SpyTagPosition;
-
-const DISTANCES: readonly Distance[] = [1, 2];
 
 const read = /* @__PURE__ */ fields<Position>({
   ...commonReaders<typeof ID, SpyTagPhase, SpyTagReason>(ID, PLAYER_COUNTS, ['turn', 'over'], ['trophies']),

@@ -44,7 +44,7 @@ it('that deck begins with the known twelve cards', () => {
   );
 });
 
-it('[noir.first-player] [agent.first] the first player is the known one of the seed tuesday', () => {
+it('[noir.first-player] [district.first] the first player is the known one of the seed tuesday', () => {
   expect(firstPlayerOf('district-noir', 'tuesday', 2)).toBe(0);
   expect(firstPlayerOf('automata-noir/spy-tag', 'tuesday', 3)).toBe(1);
 });

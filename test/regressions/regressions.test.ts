@@ -5,7 +5,7 @@ it.each([...regressions()])('%s stays mended', (_file, regression) => {
   expect(() => replay(regression)).not.toThrow();
 });
 
-it('a line that goes wrong is told apart from one that does not', () => {
+it('a line of a game is replayed, and one of no game is none', () => {
   const line = { game: 'district-noir', was: '', seed: 1, options: { seed: 'a', firstPlayer: 0 }, actions: [] };
   expect(() => replay(line)).not.toThrow();
   expect(() => replay({ ...line, game: 'chess' })).toThrow(RangeError);

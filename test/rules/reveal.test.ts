@@ -12,7 +12,8 @@ function finished<Id extends Record['game']>(id: Id, file: string): readonly Ext
     .flatMap((name) => {
       const parsed = parseRecord(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')).record);
       const isOfKind = (record: Record): record is Extract<Record, { readonly game: Id }> => record.game === id;
-      return parsed.ok && isOfKind(parsed.record) ? [parsed.record] : [];
+      if (!parsed.ok || !isOfKind(parsed.record)) throw new Error(`${name} holds no record of ${id}`);
+      return [parsed.record];
     });
 }
 

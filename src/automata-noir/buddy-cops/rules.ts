@@ -555,6 +555,3 @@ export const BUDDY_COPS_RULES = {
     reason: 'The Killer takes two actions in a turn, and nothing says otherwise.',
   },
 } as const;
-
-/** The id of an entry of Buddy Cops. */
-export type BuddyCopsRule = keyof typeof BUDDY_COPS_RULES;

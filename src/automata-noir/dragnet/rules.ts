@@ -296,6 +296,3 @@ export const DRAGNET_RULES = {
     reason: 'The book lets them show their Suspicions and says no more; an opponent is not a partner.',
   },
 } as const;
-
-/** The id of an entry of Dragnet. */
-export type DragnetRule = keyof typeof DRAGNET_RULES;

@@ -395,6 +395,3 @@ export const KILLER_VS_INSPECTOR_RULES = {
     reason: 'Players who lost turn their card up; a result that all can check needs the others as well.',
   },
 } as const;
-
-/** The id of an entry of Killer vs. Inspector. */
-export type KillerVsInspectorRule = keyof typeof KILLER_VS_INSPECTOR_RULES;

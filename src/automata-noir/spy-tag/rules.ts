@@ -231,6 +231,3 @@ export const SPY_TAG_RULES = {
     source: 'Automata NOIR: Case File #2, Spy Network',
   },
 } as const;
-
-/** The id of an entry of Spy Tag. */
-export type SpyTagRule = keyof typeof SPY_TAG_RULES;

@@ -197,7 +197,7 @@ function shapesOf(state: State): readonly string[] {
  * The first turns of a game in which everybody, beginning with seat 0, places the card longest in hand by a Rethink that
  * keeps the Suspicion. With three players the thirteenth of these turns draws the last card, with four the tenth.
  */
-export function rethinkingInTurn(evidence: readonly Suspect[], players: number, turns: number): readonly Rethink[] {
+function rethinkingInTurn(evidence: readonly Suspect[], players: number, turns: number): readonly Rethink[] {
   const hands = Array.from({ length: players }, (_, seat) => evidence.slice(3 * seat, 3 * seat + 2));
   const deck = evidence.slice(3 * players + 3);
   return Array.from({ length: turns }, (_, turn) => {
