@@ -12,11 +12,11 @@ export interface Violation<Code extends string = string> {
 export class IllegalActionError extends Error {
   /** What `check` answers for the same action. */
   readonly violation: Violation;
+  override readonly name: string = 'IllegalActionError';
 
   /** Its message is the violation's. */
   constructor(violation: Violation) {
     super(violation.message);
-    this.name = 'IllegalActionError';
     this.violation = violation;
   }
 }
@@ -25,11 +25,11 @@ export class IllegalActionError extends Error {
 export class InvalidOptionsError extends Error {
   /** The path of the option at fault, such as `deal.rounds[0].tiles`; `options` for the options as a whole. */
   readonly field: string;
+  override readonly name: string = 'InvalidOptionsError';
 
   /** Its message opens with the field. */
   constructor(field: string, problem: string) {
     super(`${field}: ${problem}`);
-    this.name = 'InvalidOptionsError';
     this.field = field;
   }
 }

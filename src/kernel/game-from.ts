@@ -74,7 +74,7 @@ function ofGame<Value extends Pick<AnyInside, 'game' | 'rulesVersion'>>(id: Game
   } catch {
     // What can't be read is none.
   }
-  throw new RangeError(`this is no state or view of ${id} under version ${RULES_VERSION} of its rules`);
+  throw new RangeError(`no state or view of ${id} under version ${RULES_VERSION} of its rules`);
 }
 
 /** Whether a value has more of its own than these enumerable fields: some that are named by symbols, or hidden. */
@@ -216,7 +216,7 @@ export function gameFrom<
     viewFor(state, perspective) {
       const inside = open(state);
       if (perspective !== 'spectator' && !isSeat(perspective, parts.seats(inside))) {
-        throw new RangeError(`${id} is seen by its players and by a spectator, and by nobody else`);
+        throw new RangeError(`no player of ${id}, and no spectator`);
       }
       // A phase and an outcome that fit each other are the game's duty; the laws hold it to that.
       return parts.viewFor(inside, perspective) as unknown as View;

@@ -1,7 +1,7 @@
 import { InvalidOptionsError } from './errors.js';
 import { isPlainObject, oneOf, readList } from './fields.js';
 import { without } from './lists.js';
-import { isSeat, type Player } from './players.js';
+import { type Player, seatsOf } from './players.js';
 
 /** The options that every game takes. */
 export interface CommonOptions<Deal> {
@@ -53,8 +53,7 @@ export function readFields<Name extends string>(value: unknown, names: readonly 
 /** A text that UTF-8 can write, such as a seed, or `undefined` if none is given. */
 export function readSeed(value: unknown, field = 'seed'): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') return invalid(field, 'is no string');
-  return LONE_SURROGATE.test(value) ? invalid(field, 'has a lone surrogate') : value;
+  return typeof value === 'string' && !LONE_SURROGATE.test(value) ? value : invalid(field, 'is no well-formed string');
 }
 
 /** One of the allowed values, or `undefined` if none is given. */
@@ -69,7 +68,7 @@ export function readOneOf<Value extends string | number>(
 
 /** A seat of a game of that many players, or `undefined` if none is given. */
 export function readSeat(value: unknown, players: number, field: string): Player | undefined {
-  return value === undefined || isSeat(value, players) ? value : invalid(field, `is no seat from 0 to ${players - 1}`);
+  return readOneOf(value, seatsOf(players), field);
 }
 
 /** An untrusted list of exactly that length, each element read once. */

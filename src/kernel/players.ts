@@ -20,12 +20,17 @@ export function faceDown(cards: number): readonly FaceDown[] {
   return BACKS[cards] ?? [];
 }
 
-const SEATS: readonly Player[] = [0, 1, 2, 3, 4, 5];
 /** Not frozen, since frozen lists are slow to go through: they are for use inside, and never handed out. */
-const TABLES: readonly (readonly Player[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4, 5, 6].map((players) =>
-  SEATS.slice(0, players),
-);
-const ALONE: readonly (readonly Player[])[] = /* @__PURE__ */ SEATS.map((seat) => Object.freeze([seat]));
+const TABLES: readonly (readonly Player[])[] = [
+  [],
+  [0],
+  [0, 1],
+  [0, 1, 2],
+  [0, 1, 2, 3],
+  [0, 1, 2, 3, 4],
+  [0, 1, 2, 3, 4, 5],
+];
+const ALONE: readonly (readonly Player[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4, 5].map((seat) => Object.freeze([seat]));
 
 /** Nobody. */
 export const NOBODY: readonly Player[] = /* @__PURE__ */ Object.freeze([]);
