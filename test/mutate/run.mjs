@@ -33,7 +33,20 @@ const SCOPES = {
       'test/automata-noir/dragnet/actions/question.test.ts',
     ],
   },
-  kernel: { mutate: ['src/kernel/*.ts'], tests: ['test/kernel/*.test.ts'] },
+  kernel: {
+    mutate: ['src/kernel/*.ts'],
+    tests: [
+      'test/kernel/*.test.ts',
+      'test/constants.test.ts',
+      'test/sights.test.ts',
+      'test/hostile/*.test.ts',
+      'test/testing/*.test.ts',
+      'test/record/record.test.ts',
+      'test/automata-noir/geometry.test.ts',
+      'test/agent-black/setup.test.ts',
+      'test/district-noir/*.test.ts',
+    ],
+  },
   views: {
     mutate: ['src/**/view.ts', 'src/kernel/told.ts'],
     tests: [

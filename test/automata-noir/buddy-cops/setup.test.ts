@@ -13,6 +13,7 @@ describe('the deal', () => {
     expect(GAME.seats(state)).toEqual([0, 1, 2]);
     expect(GAME.playerCounts).toEqual([3]);
     expect(complete({ seed: 'three' }).players).toBe(3);
+    expect(complete({ seed: 'three', players: 3 }).players).toBe(3);
     expect(() => buddyCops.init({ players: 2 })).toThrow('players');
     expect(() => buddyCops.init({ players: 4 })).toThrow('players');
   });
