@@ -142,20 +142,20 @@ export function gameFrom<
   /** The rule of a well-formed action: no other type is in one. */
   const ruleOf = (action: Action) => rules.get(action.type) as SomeRule<Inside, Sight, Action>;
 
-  /** Judges an action, which may be any value, in a state or in a view: there an `own` one, of the view's player alone. */
+  /** Judges a value as an action, in a state or in the view of a perspective, from which nobody else's action is judged. */
   function judged<From>(
     { seats, actors, outcome }: Standing,
     from: From,
     sightOf: (from: From, player: Player) => Sight,
     value: unknown,
-    own?: Perspective,
+    perspective?: Perspective,
   ): Verdict<Action, Code | TableCode> {
     const action = read(value, seats);
     let violation: Violation | null = MALFORMED;
     if (action !== null) {
       const { player } = action;
       if (outcome !== null) violation = OVER;
-      else if (own !== undefined && own !== player) violation = NOT_YOURS;
+      else if (perspective !== undefined && perspective !== player) violation = NOT_YOURS;
       else if (!actors.includes(player)) violation = NOT_YOUR_TURN;
       else violation = violationIn(sightOf(from, player), action);
       if (violation === null) return { legal: true, action };

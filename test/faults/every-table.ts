@@ -17,8 +17,8 @@ export const EVERY_TABLE = [
     ],
     [
       'table.seat',
-      'own !== undefined && own !== player',
-      'own !== undefined && player < 0',
+      'perspective !== undefined && perspective !== player',
+      'perspective !== undefined && player < 0',
       'a view lets one act for another',
     ],
     ['table.turn', 'else if (!actors.includes(player)) violation = NOT_YOUR_TURN;', '', 'anybody may act'],

@@ -38,9 +38,6 @@ const SCOPES = {
     tests: [
       'test/kernel/*.test.ts',
       'test/constants.test.ts',
-      'test/sights.test.ts',
-      'test/hostile/*.test.ts',
-      'test/testing/*.test.ts',
       'test/record/record.test.ts',
       'test/automata-noir/geometry.test.ts',
       'test/agent-black/setup.test.ts',
