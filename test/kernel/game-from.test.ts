@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spyTag } from '../../src/automata-noir/index.js';
 import { type DistrictNoirState, districtNoir } from '../../src/district-noir/index.js';
 import { frozen, gameOf, games, isIllegalAction, isInvalidOptions, newSeed } from '../../src/index.js';
 
@@ -127,6 +128,22 @@ describe('refusals', () => {
     }
   });
 
+  it('[table.seat] and a view lets its own player act', () => {
+    expect(districtNoir.checkIn(districtNoir.viewFor(state, 0), { type: 'take', player: 0 })).toMatchObject({
+      legal: true,
+    });
+  });
+
+  it('[table.action] an action that was made for a game of more players is none of fewer', () => {
+    const [more, fewer] = [
+      spyTag.init({ seed: 'x', players: 4, firstPlayer: 3 }),
+      spyTag.init({ seed: 'x', players: 3 }),
+    ];
+    const [made] = spyTag.legalActions(more, 3);
+    expect(spyTag.check(more, made)).toEqual({ legal: true, action: made });
+    expect(spyTag.check(fewer, made)).toMatchObject({ violation: { code: 'malformed-action' } });
+  });
+
   it('[table.phase] where a game has phases, an action of another one is refused', () => {
     const game = gameOf('automata-noir/killer-vs-inspector');
     const opening = game?.init({ seed: 'x' });
@@ -151,6 +168,10 @@ describe('refusals', () => {
       [new Error('x'), null, undefined, 'IllegalActionError', { name: 'IllegalActionError' }].some(isIllegalAction),
     ).toBe(false);
     expect(isIllegalAction(Object.assign(new Error('x'), { name: 'IllegalActionError', violation: {} }))).toBe(true);
+    const named = { name: 'IllegalActionError', violation: {} };
+    expect(
+      [{ ...named, name: 'Error' }, Object.assign(() => null, { violation: {} }), revoked].some(isIllegalAction),
+    ).toBe(false);
   });
 });
 
@@ -192,6 +213,12 @@ describe('what does not belong to the game', () => {
   it('has no legal actions as a player', () => {
     for (const player of [2, -1, 0.5, Number.NaN]) expect(districtNoir.legalActions(state, player)).toEqual([]);
   });
+
+  it('is not changed by who changes the list of seats', () => {
+    Reflect.apply(Array.prototype.push, districtNoir.seats(state), [7]);
+    expect(districtNoir.seats(state)).toEqual([0, 1]);
+    expect(codeOf({ type: 'take', player: 7 })).toBe('malformed-action');
+  });
 });
 
 describe('a frozen game', () => {
@@ -207,6 +234,24 @@ describe('a frozen game', () => {
       [after, seen, seen.players, seen.players[0]?.hand, seen.players[0]?.score.majorities].every(Object.isFrozen),
     ).toBe(true);
     expect(Object.isFrozen(game.legalActions(after, 1)[0])).toBe(true);
+  });
+
+  it('answers every question as the game does, with what nobody can change', () => {
+    const view = districtNoir.viewFor(state, 0);
+    const take = { type: 'take', player: 0 } as const;
+    const answers: readonly (readonly [unknown, unknown])[] = [
+      [game.seats(state), districtNoir.seats(state)],
+      [game.actors(state), districtNoir.actors(state)],
+      [game.check(state, take), districtNoir.check(state, take)],
+      [game.check(state, null), districtNoir.check(state, null)],
+      [game.outcome(state), districtNoir.outcome(state)],
+      [game.legalActionsIn(view), districtNoir.legalActionsIn(view)],
+      [game.checkIn(view, take), districtNoir.checkIn(view, take)],
+    ];
+    for (const [answer, due] of answers) {
+      expect(answer).toEqual(due);
+      expect(Object.isFrozen(answer)).toBe(true);
+    }
   });
 });
 
