@@ -12,6 +12,7 @@ export interface Violation<Code extends string = string> {
 export class IllegalActionError extends Error {
   /** What `check` answers for the same action. */
   readonly violation: Violation;
+  /** What tells it apart from other errors. */
   override readonly name: string = 'IllegalActionError';
 
   /** Its message is the violation's. */
@@ -25,6 +26,7 @@ export class IllegalActionError extends Error {
 export class InvalidOptionsError extends Error {
   /** The path of the option at fault, such as `deal.rounds[0].tiles`; `options` for the options as a whole. */
   readonly field: string;
+  /** What tells it apart from other errors. */
   override readonly name: string = 'InvalidOptionsError';
 
   /** Its message opens with the field. */
