@@ -13,11 +13,14 @@ export function linesToCollapse({ width, height }: Board, lines: Lines): number 
   return lines === 'rows' ? height : width;
 }
 
+/** The row or column of that place, from 0 at the top or left; -1 of the place -1. */
+function lineAt({ width }: Board, lines: Lines, place: number): number {
+  return lines === 'rows' ? Math.floor(place / width) : place % width;
+}
+
 /** Which row or column the suspect is in, from 0 at the top or left; -1 if not on the board. */
 export function lineOf(board: Board, lines: Lines, suspect: Suspect): number {
-  const place = placeOf(board, suspect);
-  if (place === -1) return -1;
-  return lines === 'rows' ? Math.floor(place / board.width) : place % board.width;
+  return lineAt(board, lines, placeOf(board, suspect));
 }
 
 /** The deceased of each row or column, who could be discarded from it; from the first line to the last. */
@@ -25,7 +28,7 @@ export function deceasedByLine(board: Board, lines: Lines): readonly (readonly S
   const byLine: Suspect[][] = [];
   for (let line = 0; line < linesToCollapse(board, lines); line++) byLine.push([]);
   board.cards.forEach(({ suspect, alive }, place) => {
-    if (!alive) byLine[lines === 'rows' ? Math.floor(place / board.width) : place % board.width]?.push(suspect);
+    if (!alive) byLine[lineAt(board, lines, place)]?.push(suspect);
   });
   return byLine;
 }

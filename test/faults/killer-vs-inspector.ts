@@ -115,8 +115,8 @@ export const KILLER_VS_INSPECTOR = [
   ...inFile('src/automata-noir/collapse.ts', [
     [
       'kvi.collapse.complete',
-      'if (place === -1) return -1;',
-      'if (place === -1) return 1;',
+      'return lineAt(board, lines, placeOf(board, suspect));',
+      'return Math.abs(lineAt(board, lines, placeOf(board, suspect)));',
       'somebody who is gone is discarded again',
     ],
     [
