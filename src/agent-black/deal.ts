@@ -1,6 +1,6 @@
 import { shuffled } from '../kernel/chance.js';
 import { at } from '../kernel/lists.js';
-import { invalid, readAnyList, readFields, readListOf } from '../kernel/options.js';
+import { invalid, readAnyList, readDifferent, readFields, readListOf } from '../kernel/options.js';
 import { seatsOf } from '../kernel/players.js';
 import {
   COSTUMES,
@@ -60,11 +60,12 @@ function readRing(value: unknown, count: number, field: string): readonly Identi
   const tiles = readListOf(value, count * KINDS.length, field);
   return ringOf(
     ofEachKind((kind, cards) =>
-      readTypes(
+      readDifferent(
         tiles.filter((_, place) => KINDS[place % KINDS.length] === kind),
         cards,
         count,
         field,
+        `does not repeat ${count} different costumes, places and items in turn`,
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { isEliminated } from './reveal.js';
 import { endRound, isRoundOver } from './round.js';
 import type { Chance, Round, State, Table } from './state.js';
 
-/** A state while an action makes it: the round is its own too, and so is what later rounds are dealt from. */
+/** A state while an action makes it: the round is its own too; what later rounds are dealt from is shared, to be replaced. */
 export type Draft = Omit<DraftOf<State>, 'table' | 'chance'> & {
   readonly table: Omit<Writable<Table>, 'round'> & { round: Writable<Round> };
   chance: Chance;
@@ -48,13 +48,13 @@ export function leftOf(round: Round, player: Player): Player {
   return isEliminated(round, next) ? leftOf(round, next) : next;
 }
 
-/** It is that player's turn. */
-export function turnOf(draft: Draft, player: Player): State {
+/** It is that player's turn from now on. */
+export function giveTurn(draft: Draft, player: Player): State {
   draft.table.turn = player;
   return draft;
 }
 
 /** The game goes on after a card was turned up: with that player's turn, or with the end of the round. */
 export function goOn(draft: Draft, player: Player): State {
-  return isRoundOver(draft) ? endRound(draft) : turnOf(draft, player);
+  return isRoundOver(draft) ? endRound(draft) : giveTurn(draft, player);
 }

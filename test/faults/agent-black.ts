@@ -179,8 +179,8 @@ export const AGENT_BLACK = [
     ],
     [
       'agent.investigate.end',
-      'turnOf(draft, leftOf(round, player))',
-      'turnOf(draft, player)',
+      'giveTurn(draft, leftOf(round, player))',
+      'giveTurn(draft, player)',
       'the same player is on again',
     ],
   ]),

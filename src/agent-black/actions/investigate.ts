@@ -9,7 +9,7 @@ import { identitiesOf, inRoundOf } from '../reveal.js';
 import { placesIn, windowOf } from '../ring.js';
 import { MOST_PLAYERS } from '../setup.js';
 import type { AgentBlackCode, Investigate, Sight, State, Thumb } from '../state.js';
-import { begun, type Draft, leftOf, turnOf } from '../turn.js';
+import { begun, type Draft, giveTurn, leftOf } from '../turn.js';
 
 const TILE_NOT_IN_RING = /* @__PURE__ */ refusal(
   'tile-not-in-ring',
@@ -65,7 +65,7 @@ export const investigate: ActionRule<State, Sight, Investigate, AgentBlackCode> 
     const tiles = windowOf(round.ring, tile);
     round.investigator = tile;
     tell(draft, { type: 'investigated', player, tile, tiles, thumbs: thumbsFor(draft, player, tiles) });
-    return turnOf(draft, leftOf(round, player));
+    return giveTurn(draft, leftOf(round, player));
   },
 };
 
