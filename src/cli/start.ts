@@ -79,7 +79,7 @@ export function startIn(
     const state = stateIn(command, file, value, output);
     return state.game === game.id ? state : command.error(ofAnother);
   }
-  if (!isLine(value)) return command.error(`error: option '${FROM}': It holds no options and actions.`);
+  if (!isLine(value)) return command.error(`error: option '${FROM}': has no options, or actions that are no list`);
   if (value.game !== undefined && value.game !== game.id) return command.error(ofAnother);
   const start = dealt(command, game, terminal, { ...value.options, ...given }, output);
   return played(command, game, start, value.actions ?? []);

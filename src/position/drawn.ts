@@ -1,3 +1,4 @@
+import { BOARD_SIZE, SMALLEST_SIZE } from '../automata-noir/board.js';
 import { type Board, type BoardCard, nameOf, SUSPECTS, type Suspect } from '../automata-noir/index.js';
 import { clipped } from './read.js';
 
@@ -9,7 +10,7 @@ const EVIDENCE = '+';
 const LONGEST_DRAWING = 5000;
 
 /** How many suspects the sides of a board are long. */
-const SIDES: readonly number[] = [4, 5];
+const SIDES: readonly number[] = [SMALLEST_SIZE, BOARD_SIZE];
 
 /** The letters of a column, unless a word needs more. */
 const COLUMN = 9;

@@ -28,7 +28,8 @@ npx noir-rules perft automata-noir/dragnet --from position.json --depth 3 --divi
 \`\`\`
 
 \`--from\` takes a file such as those, and any other with \`options\` and perhaps \`actions\`; a [record](records-and-fair-deals.md);
-and a [position](positions.md) as \`positionOf\` writes it. \`--divide\` tells how many sequences begin with each action.
+and a [position](positions.md) as \`positionOf\` writes it. The options of a game go with the first of these alone, before
+the file's. \`--divide\` tells how many sequences begin with each action.
 `;
 
 function section(id: string, all: readonly (readonly [string, Counted])[]): string {
