@@ -29,7 +29,7 @@ export const NOT_YOURS: Violation<'not-your-action'> = /* @__PURE__ */ refusal(
 export const NOT_YOUR_TURN: Violation<'not-your-turn'> = /* @__PURE__ */ refusal(
   'not-your-turn',
   'table.turn',
-  'It is not your turn.',
+  'It is not your turn to act.',
 );
 
 /** @rule table.phase */

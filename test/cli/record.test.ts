@@ -125,7 +125,7 @@ describe('noir-rules replay', () => {
       out: '',
       err:
         'actions[0]: That is no action of this game. [table.action]\n' +
-        'actions[2]: It is not your turn. [table.turn]\n' +
+        'actions[2]: It is not your turn to act. [table.turn]\n' +
         `error: ${path} is no record that can be replayed: 2 problems\n`,
     });
     const other = newFile(JSON.stringify({ ...record, rulesVersion: 2 }));

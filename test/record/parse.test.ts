@@ -225,7 +225,7 @@ describe('[table.record] actions that are not legal', () => {
           step: 1,
           code: 'not-your-turn',
           rule: 'table.turn',
-          message: 'It is not your turn.',
+          message: 'It is not your turn to act.',
         },
         {
           path: 'actions[3]',

@@ -10,7 +10,7 @@ import { begun, endTurn } from '../turn.js';
 const NOT_FINAL_ROUND = /* @__PURE__ */ refusal(
   'not-final-round',
   'dragnet.final',
-  'You can pass in the final round only.',
+  'You can only pass in the final round.',
 );
 
 const PASSES: readonly (readonly Pass[])[] = /* @__PURE__ */ seatsOf(TEAM_PLAYERS).map((player) => [

@@ -15,7 +15,7 @@ import { begun, end, endTurn, waitFor } from '../turn.js';
 const NO_SUCH_LINE = /* @__PURE__ */ refusal(
   'no-such-line',
   'dragnet.solve.line',
-  'You can only solve with a row, a column or a diagonal.',
+  'You can only choose one of two diagonals.',
 );
 
 /** By seat, a Solve of each line. */
