@@ -18,7 +18,7 @@ const NOT_YOUR_CARDS = /* @__PURE__ */ refusal(
 const DISGUISE_DECEASED = /* @__PURE__ */ refusal(
   'disguise-deceased',
   'kvi.disguise.deceased',
-  'You can only go by a living suspect.',
+  'You can only switch to a living suspect.',
 );
 
 /** By player and suspect. */
