@@ -58,7 +58,7 @@ export function complete(options: unknown): CompleteOptions {
   const teams = readOneOf(given.teams, TEAM_COUNTS, 'teams') ?? null;
   const players = playersOf(given.players, teams);
   const rounds = readRounds(given.deal, players);
-  const ring = rounds.find(({ tiles }) => tiles !== null)?.tiles ?? undefined;
+  const ring = rounds.find(({ tiles }) => tiles !== null)?.tiles ?? null;
   const types = typesOf(given.types, ring, seed, players);
   refuseOthers(rounds, types);
   return {

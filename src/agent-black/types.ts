@@ -42,15 +42,10 @@ export function readTypes<Card extends Identity>(
  * @rule agent.setup.types
  * @rule agent.types
  */
-export function typesOf(
-  named: unknown,
-  ring: readonly Identity[] | undefined,
-  seed: string,
-  players: number,
-): TypesInUse {
+export function typesOf(named: unknown, ring: readonly Identity[] | null, seed: string, players: number): TypesInUse {
   if (named !== undefined) return readNamed(named, players);
   if (players > FEW_PLAYERS) return ofEachKind((_, cards) => cards);
-  if (ring !== undefined) return ofEachKind((_, cards) => cards.filter((card) => ring.includes(card)));
+  if (ring !== null) return ofEachKind((_, cards) => cards.filter((card) => ring.includes(card)));
   return ofEachKind((kind, cards) => shuffled(ID, `types/${kind}`, seed, cards).slice(0, TYPES_OF_FEW));
 }
 

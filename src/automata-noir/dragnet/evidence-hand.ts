@@ -34,7 +34,7 @@ export function placingForbidden({ finalRound, hand }: Sight, suspect: Suspect):
 }
 
 /**
- * The player lays a card on its suspect; the hand is one card short until another takes its place.
+ * The player lays a card on its suspect; in the hand it stays until it is exchanged for another.
  *
  * @rule dragnet.evidence.place
  */
